@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest';
+import { bodies, loadAll, systems } from '$lib/systems';
+import * as checks from './checks';
+
+describe.each(systems)('$id', async (system) => {
+	const whole = await loadAll(system);
+
+	test.each([
+		['has ids that are unique and fit into an address', checks.idFaults],
+		['explains every code and abbreviation it uses', checks.termFaults],
+		['has rows as wide as their columns, and notes, groups and exclusions that exist', checks.shapeFaults],
+		['has bands without a hole or an overlap', checks.bandFaults],
+		['has doubts that say what is printed, how it is read and why', checks.doubtFaults],
+		['is written in both languages, well set', checks.textFaults]
+	])('%s', (_, check) => {
+		expect(check(whole)).toEqual([]);
+	});
+
+	test('names every chart file in its contents', () => {
+		const files = bodies
+			.filter((path) => path.startsWith(`./${system.id}/`))
+			.map((path) => path.replace(/.*\//, '').replace('.ts', ''));
+		expect(files.sort()).toEqual(system.charts.map(({ id }) => id).sort());
+	});
+});
