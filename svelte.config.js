@@ -1,18 +1,39 @@
 import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
-import { contentVersion } from './scripts/version.js';
+import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentVersion, stampIn } from './scripts/version.js';
 
-const base = process.env.BASE_PATH ?? '';
+const base = /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? '');
+const folder = process.env.BUILD_DIR || 'build';
+// The content, not the time: an unchanged build is an unchanged worker.
+const version = contentVersion();
+
+/** @returns {import('@sveltejs/kit').Adapter} */
+function site() {
+	const files = adapter({ pages: folder });
+	return {
+		...files,
+		async adapt(builder) {
+			await files.adapt(builder);
+			const lost = join(folder, '404/index.html');
+			if (!existsSync(lost)) throw new Error(`${lost} is missing: src/routes/404 must prerender to it.`);
+			// Where static hosts look for what they answer at an unknown address.
+			copyFileSync(lost, join(folder, '404.html'));
+			// Last, so that a build that was cut short has none.
+			writeFileSync(stampIn(folder), version);
+		}
+	};
+}
 
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	preprocess: vitePreprocess(),
 	kit: {
-		adapter: adapter(),
+		adapter: site(),
 		// Absolute addresses: 404.html is served from any depth.
 		paths: { base, relative: false },
-		// The content, not the time: an unchanged build is an unchanged worker.
-		version: { name: contentVersion() },
+		version: { name: version },
 		// The worker is registered through vite-plugin-pwa.
 		serviceWorker: { register: false },
 		typescript: {

@@ -1,5 +1,5 @@
 /** The two languages, and how figures and words are shown in them. Pure. */
-import { LANGS, type Label, type Lang, type Term, type Text, type Value } from './types';
+import { LANGS, type Join, type Label, type Lang, type Term, type Text, type Value } from './types';
 
 export { LANGS };
 
@@ -28,7 +28,7 @@ export const signed = (n: number, lang: Lang): string => (n > 0 ? '+' : '') + nu
 /** Ratios keep their decimals: 1.5/1 is not 1½/1. */
 const decimal = (n: number, lang: Lang): string => (lang === 'fr' ? String(n).replace('.', ',') : String(n));
 
-const JOIN_WORDS: Record<string, Text> = {
+export const JOIN_WORDS: Readonly<Record<Join, Text>> = {
 	and: { fr: ' + ', en: ' + ' },
 	or: { fr: ' ou ', en: ' or ' },
 	slash: { fr: '/', en: '/' },
@@ -51,7 +51,7 @@ export function show(value: Value, lang: Lang, name: (code: string) => Label): s
 	if ('plus' in value) return signed(value.plus, lang);
 	if ('need' in value) return `${value.need}+`;
 	if ('code' in value) return say(name(value.code), lang);
-	if ('join' in value) return value.of.map((part) => show(part, lang, name)).join(JOIN_WORDS[value.join]![lang]);
+	if ('join' in value) return value.of.map((part) => show(part, lang, name)).join(JOIN_WORDS[value.join][lang]);
 	if ('ratio' in value) {
 		const shown = value.ratio.map((n) => decimal(n, lang)).join('/');
 		const open = { more: { fr: ' et +', en: ' or more' }, less: { fr: ' et −', en: ' or less' } };
@@ -59,6 +59,10 @@ export function show(value: Value, lang: Lang, name: (code: string) => Label): s
 	}
 	return range(value, lang);
 }
+
+/** A day written 2026-11-18, as it is said. */
+export const date = (day: string, lang: Lang): string =>
+	new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** A piece of a text: words as they are, or a term to tap. */
 export type Piece = string | { readonly term: string; readonly words?: string };

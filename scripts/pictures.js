@@ -1,0 +1,29 @@
+/** Draws the PNG icons from static/icon.svg: `node scripts/pictures.js`. Run it after the drawing changes, and commit what it makes. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { ensureBrowser } from './browser.js';
+import { root } from './version.js';
+
+const svg = readFileSync(join(root, 'static/icon.svg'), 'utf8');
+// Launchers cut a maskable icon to any shape: the ground fills it all and the flag keeps inside the safe circle.
+const maskable = svg
+	.replace(/rx="112"/, '')
+	.replace('id="guidon"', 'transform="translate(256 256) scale(.68) translate(-282 -250)"');
+const square = svg.replace(/rx="112"/, '').replace('id="guidon"', 'transform="translate(256 256) scale(.86) translate(-282 -250)"');
+
+const PICTURES = [
+	{ name: 'icon-192.png', size: 192, svg },
+	{ name: 'icon-512.png', size: 512, svg },
+	{ name: 'icon-maskable-512.png', size: 512, svg: maskable },
+	{ name: 'apple-touch-icon.png', size: 180, svg: square }
+];
+
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] });
+for (const { name, size, svg } of PICTURES) {
+	const page = await browser.newPage({ viewport: { width: size, height: size } });
+	await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`);
+	await page.screenshot({ path: join(root, 'static', name), omitBackground: true });
+	await page.close();
+}
+await browser.close();

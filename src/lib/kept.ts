@@ -1,0 +1,19 @@
+/** Small choices that must be known before the first paint, so not in the database. */
+
+/** What was kept under a name; nothing where storage is blocked. */
+export function kept(name: string): string | undefined {
+	try {
+		return localStorage.getItem(`guidon.${name}`) ?? undefined;
+	} catch {
+		// Blocked storage: every choice lasts as long as the page.
+		return undefined;
+	}
+}
+
+export function keep(name: string, value: string) {
+	try {
+		localStorage.setItem(`guidon.${name}`, value);
+	} catch {
+		// Blocked or full storage: the choice lasts as long as the page.
+	}
+}

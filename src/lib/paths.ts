@@ -1,0 +1,15 @@
+/** The addresses of things, without the language: favourites and search entries hold them too. */
+export const paths = {
+	home: '/',
+	search: '/search/',
+	calculators: '/calculators/',
+	battle: '/session/',
+	favourites: '/favourites/',
+	settings: '/settings/',
+	about: '/about/',
+	system: (system: string) => `/${system}/`,
+	terms: (system: string, term?: string) => `/${system}/terms/${term ? `#${term}` : ''}`,
+	chart: (system: string, chart: string, row?: string, column?: string) =>
+		`/${system}/${chart}/${row ? `#${row}${column ? `.${column}` : ''}` : ''}`,
+	calculator: (system: string, calculator: string) => `/${system}/calc/${calculator}/`
+};

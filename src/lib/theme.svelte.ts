@@ -1,0 +1,28 @@
+/** Day or night: like the device, or as the player says; remembered, and read before the first paint in app.html. */
+import { keep } from './kept';
+
+export const THEMES = ['', 'day', 'night'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const isTheme = (value: string | undefined): value is Theme => THEMES.some((theme) => theme === value);
+
+class ThemeChoice {
+	#theme = $state<Theme>('');
+
+	constructor() {
+		const shown = typeof document === 'undefined' ? '' : document.documentElement.dataset.theme;
+		if (isTheme(shown)) this.#theme = shown;
+	}
+
+	get theme() {
+		return this.#theme;
+	}
+
+	set theme(theme: Theme) {
+		this.#theme = theme;
+		document.documentElement.dataset.theme = theme;
+		keep('theme', theme);
+	}
+}
+
+export const themeChoice = new ThemeChoice();

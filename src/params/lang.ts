@@ -1,0 +1,3 @@
+import { isLang } from '$lib/lang';
+
+export const match = isLang;
