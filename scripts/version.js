@@ -1,7 +1,7 @@
 /** One short name for everything a build is made of. The same files give the same name, in a git checkout or not. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -16,6 +16,9 @@ function files(path) {
 		.sort()
 		.flatMap((name) => files(join(path, name)));
 }
+
+/** Where a finished build says what it was made of. @param {string} folder */
+export const stampIn = (folder) => resolve(root, folder, '.version');
 
 export function contentVersion() {
 	const hash = createHash('sha256');

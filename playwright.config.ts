@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { findBrowser, flags } from './scripts/browser.js';
+
+const executablePath = findBrowser();
+// The workers read this file again and need not look again.
+if (executablePath) process.env.CHROMIUM_PATH = executablePath;
+
+export default defineConfig({
+	testDir: 'tests/browser',
+	workers: 2,
+	retries: 0,
+	forbidOnly: Boolean(process.env.CI),
+	// Both cores are busy, and a cold machine is slow.
+	timeout: 60_000,
+	reporter: 'list',
+	use: {
+		// The server takes a free port and Playwright reads it from what it prints.
+		baseURL: `http://localhost:${process.env.GUIDON_PORT}`,
+		launchOptions: { executablePath, args: flags }
+	},
+	webServer: {
+		command: 'node scripts/serve.js --port 0',
+		env: { BASE_PATH: '' },
+		wait: { stdout: /http:\/\/localhost:(?<guidon_port>\d+)/ }
+	},
+	projects: [
+		{
+			name: 'phone',
+			testIgnore: '**/*.desktop.spec.ts',
+			use: { viewport: { width: 360, height: 740 }, hasTouch: true }
+		},
+		{
+			name: 'desktop',
+			testMatch: '**/*.desktop.spec.ts',
+			use: { viewport: { width: 1280, height: 800 } }
+		}
+	]
+});

@@ -1,0 +1,105 @@
+/** Finds a Chromium for the browser tests, and gets one where there is none. */
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { run, tool } from './run.js';
+
+const { platform, env } = process;
+const isRoot = process.getuid?.() === 0;
+
+/** How every browser of the tests is started: nothing but the pages under test goes to the network. */
+export const flags = [
+	// Chromium refuses to run as root with its sandbox.
+	...(isRoot ? ['--no-sandbox'] : []),
+	'--disable-background-networking',
+	'--disable-component-update',
+	'--disable-sync',
+	'--disable-quic',
+	'--no-first-run'
+];
+
+const COMMANDS = [
+	'chromium',
+	'chromium-browser',
+	'google-chrome',
+	'google-chrome-stable',
+	'microsoft-edge',
+	'microsoft-edge-stable',
+	'msedge'
+];
+const MAC_APPS = ['Chromium', 'Google Chrome', 'Microsoft Edge'].map((app) => `${app}.app/Contents/MacOS/${app}`);
+const WINDOWS_APPS = [
+	'Chromium/Application/chrome.exe',
+	'Google/Chrome/Application/chrome.exe',
+	'Microsoft/Edge/Application/msedge.exe'
+];
+
+/** @param {readonly (string | undefined)[]} folders @param {readonly string[]} names */
+const pairs = (folders, names) =>
+	names.flatMap((name) => folders.flatMap((folder) => (folder ? [join(folder, name)] : [])));
+
+function systemPlaces() {
+	if (platform === 'win32') return pairs([env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA], WINDOWS_APPS);
+	return [
+		...(platform === 'darwin' ? pairs(['/Applications', join(homedir(), 'Applications')], MAC_APPS) : []),
+		...pairs((env.PATH ?? '').split(delimiter), COMMANDS)
+	];
+}
+
+function playwrightPlaces() {
+	try {
+		return [createRequire(import.meta.url)('@playwright/test').chromium.executablePath()];
+	} catch {
+		// Not installed yet, or made for no such platform: there are other places to look.
+		return [];
+	}
+}
+
+/**
+ * Started, not only seen: Ubuntu has a chromium-browser that only says where to get one, and a download may lack libraries.
+ * Windows would open a window.
+ * @param {string} path
+ */
+const works = (path) =>
+	existsSync(path) &&
+	(platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0);
+
+/** The path of a Chromium that works; installs nothing. @returns {string | undefined} */
+export function findBrowser() {
+	const own = env.CHROMIUM_PATH;
+	if (own && !existsSync(own)) {
+		throw new Error(`CHROMIUM_PATH points to ${own}, where there is nothing: correct it, or unset it.`);
+	}
+	return own || playwrightPlaces().find(works) || systemPlaces().find(works);
+}
+
+const playwrightInstall = () =>
+	run(tool('playwright', 'install', 'chromium', '--no-shell'), { quiet: true, seconds: 90 });
+
+async function aptInstall() {
+	const apt = pairs((env.PATH ?? '').split(delimiter), ['apt-get']).find(existsSync);
+	if (platform !== 'linux' || !apt) return;
+	const admin = isRoot ? [] : ['sudo', '-n'];
+	if (!isRoot && (await run([...admin, 'true'], { quiet: true, seconds: 10 })) !== 0) return;
+	const noQuestions = [...admin, 'env', 'DEBIAN_FRONTEND=noninteractive', apt, '-qq'];
+	const updated = await run([...noQuestions, 'update'], { quiet: true, seconds: 180 });
+	if (updated !== 0) return;
+	await run([...noQuestions, 'install', '-y', '--no-install-recommends', 'chromium'], { quiet: true, seconds: 300 });
+}
+
+/** The path of a Chromium that works, fetched if need be. @returns {Promise<string>} */
+export async function ensureBrowser() {
+	const there = findBrowser();
+	if (there) return there;
+	console.log('Fetching a Chromium for the browser tests …');
+	for (const fetch of [playwrightInstall, aptInstall]) {
+		await fetch();
+		const fetched = findBrowser();
+		if (fetched) return fetched;
+	}
+	throw new Error(
+		'The browser tests found no Chromium that works and could fetch none: install Chrome, Chromium or Edge, or set CHROMIUM_PATH to one.'
+	);
+}

@@ -1,0 +1,56 @@
+/** Other programs, started from the root of the project, on any platform. */
+import { spawn } from 'node:child_process';
+import { root } from './version.js';
+
+/**
+ * Runs a program to its end, its output streamed, and gives its exit code; `seconds` ends it, with what it started.
+ * @param {readonly string[]} command
+ * @param {{ env?: Record<string, string>; quiet?: boolean; seconds?: number }} [options]
+ * @returns {Promise<number>}
+ */
+export function run([program = '', ...args], { env = {}, quiet = false, seconds } = {}) {
+	const windows = process.platform === 'win32';
+	return new Promise((done) => {
+		const output = quiet ? 'ignore' : 'inherit';
+		const child = spawn(program, args, {
+			cwd: root,
+			env: { ...process.env, ...env },
+			stdio: ['ignore', output, output],
+			// Windows starts npm, a .cmd file, only through a shell.
+			shell: windows && program === 'npm',
+			// A group of its own, so that all of it can be ended; without a limit it stays with the terminal, for Ctrl+C.
+			detached: seconds !== undefined && !windows
+		});
+		const end = () => {
+			if (seconds === undefined || windows || !child.pid) child.kill();
+			else process.kill(-child.pid);
+		};
+		const timer = seconds === undefined ? undefined : setTimeout(end, seconds * 1000);
+		const stop = () => {
+			end();
+			process.exit(143);
+		};
+		process.once('SIGTERM', stop);
+		/** @param {number} code */
+		const finish = (code) => {
+			clearTimeout(timer);
+			process.off('SIGTERM', stop);
+			done(code);
+		};
+		// The program does not exist: the shell's code for it.
+		child.once('error', () => finish(127));
+		child.once('close', (code) => finish(code ?? 1));
+	});
+}
+
+/** The npm that started us, else the one on the path. @param {readonly string[]} args */
+export function npm(...args) {
+	const starter = process.env.npm_execpath ?? '';
+	return /npm-cli\.[cm]?js$/.test(starter) ? [process.execPath, starter, ...args] : ['npm', ...args];
+}
+
+/** A script of package.json. @param {string} name @param {readonly string[]} args */
+export const script = (name, ...args) => npm('run', '--silent', name, ...(args.length ? ['--', ...args] : []));
+
+/** The command line of an installed package. @param {readonly string[]} args */
+export const tool = (...args) => npm('exec', '--no', '--', ...args);

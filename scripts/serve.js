@@ -1,0 +1,121 @@
+/** Serves the built site as a static host would: `node scripts/serve.js --port 0 --dir build --base /guidon`. */
+import './check-node.js';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import util from 'node:util';
+import sirv from 'sirv';
+import { root } from './version.js';
+
+/** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
+
+/** @param {string} path */
+function decoded(path) {
+	try {
+		return decodeURI(path);
+	} catch {
+		// Not valid in an address: there is no such file.
+		return path;
+	}
+}
+
+/** What a request asks for below the base path, or undefined. @param {string} url @param {string} base */
+function below(url, base) {
+	if (!url.startsWith(base)) return undefined;
+	const rest = url.slice(base.length);
+	if (rest === '' || rest.startsWith('?')) return `/${rest}`;
+	return rest.startsWith('/') ? rest : undefined;
+}
+
+/** @param {string} url */
+const isHidden = (url) => /^[^?]*\/\.(?!well-known\/)/.test(decoded(url));
+
+/** @param {string} dir @param {string} base @returns {(request: Request, response: Response) => void} */
+function answering(dir, base) {
+	const files = sirv(dir, {
+		// Files are looked up as they are asked for, so that a new build can take the place of the old one.
+		dev: true,
+		// With it sirv answers no-cache, which asks again each time.
+		etag: true,
+		setHeaders(response, path) {
+			// The names of these hold their content.
+			if (path.startsWith('/_app/immutable/')) response.setHeader('Cache-Control', 'public,max-age=31536000,immutable');
+		}
+	});
+	/** @param {Response} response */
+	function notFound(response) {
+		const page = join(dir, '404.html');
+		response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+		response.end(existsSync(page) ? readFileSync(page) : 'There is no such page.');
+	}
+	return (request, response) => {
+		if (request.method !== 'GET' && request.method !== 'HEAD') {
+			response.writeHead(405, { Allow: 'GET, HEAD' });
+			response.end();
+			return;
+		}
+		const url = below(request.url ?? '/', base);
+		if (url === undefined || isHidden(url)) return notFound(response);
+		request.url = url;
+		files(request, response, () => notFound(response));
+	};
+}
+
+/**
+ * @param {{ dir?: string; port?: number; base?: string; host?: string }} [options] port 0 takes any free one; host is where to
+ * listen: this computer alone, or 0.0.0.0 for every network it is on
+ * @returns {Promise<{ url: string; port: number; close: () => Promise<void> }>}
+ */
+export async function serve({ dir = join(root, 'build'), port = 4173, base = '', host = '127.0.0.1' } = {}) {
+	if (!existsSync(dir)) throw new Error(`There is no built site in ${dir}: run npm run build first.`);
+	const server = createServer(answering(resolve(dir), base));
+	await new Promise((listening, failed) => {
+		server.once('error', failed);
+		server.listen(port, host, () => listening(undefined));
+	});
+	const address = server.address();
+	const taken = address && typeof address === 'object' ? address.port : port;
+	return {
+		url: `http://localhost:${taken}${base}`,
+		port: taken,
+		close: () =>
+			new Promise((closed) => {
+				server.close(() => closed());
+				server.closeAllConnections();
+			})
+	};
+}
+
+/** The port asked for in the environment, or the usual one. @param {string} [asked] */
+export function portFrom(asked = process.env.PORT || '4173') {
+	const port = Number(asked);
+	if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
+	throw new Error(`“${asked}” is not a port: give a whole number from 0 to 65535.`);
+}
+
+/** Says in a sentence why a port cannot be had. @param {unknown} error */
+export function explained(error) {
+	const { code, port, message } = /** @type {NodeJS.ErrnoException & { port?: number }} */ (error);
+	if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set PORT to another.`;
+	if (code === 'EACCES') return `Port ${port} is not allowed to you: set PORT to one above 1023.`;
+	return message;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	try {
+		const { values } = util.parseArgs({
+			options: {
+				dir: { type: 'string' },
+				port: { type: 'string' },
+				base: { type: 'string', default: process.env.BASE_PATH ?? '' },
+				host: { type: 'string' }
+			}
+		});
+		const { url } = await serve({ ...values, port: portFrom(values.port) });
+		console.log(url);
+	} catch (error) {
+		console.error(explained(error));
+		process.exitCode = 1;
+	}
+}

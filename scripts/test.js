@@ -1,0 +1,91 @@
+/** `npm test`: everything that must hold, in order, on to the end; the last line says how many passed and failed. */
+import './check-node.js';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from './browser.js';
+import { install } from './install.js';
+import { run, script, tool } from './run.js';
+import { countPlaywright, countStep, countVitest, total } from './tally.js';
+
+const reports = mkdtempSync(join(tmpdir(), 'guidon-'));
+const ROOT_BUILD = { BASE_PATH: '', BUILD_DIR: 'build' };
+const BASE_BUILD = { BASE_PATH: '/guidon', BUILD_DIR: '.svelte-kit/base-build' };
+
+/** @type {{ name: string; passed: number; failed: number }[]} */
+const counts = [];
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} command
+ * @param {Record<string, string>} env
+ * @param {(code: number) => import('./tally.js').Count} count
+ */
+async function step(name, command, env = {}, count = countStep) {
+	console.log(`\n── ${name}`);
+	const code = await run(command, { env: { ...ROOT_BUILD, ...env } });
+	counts.push({ name, ...count(code) });
+	return code === 0;
+}
+
+/** @param {string} path */
+const reportIn = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined);
+
+/** @param {string} name @param {string} reason */
+function cannotRun(name, reason) {
+	console.error(`\n── ${name}\n${reason}`);
+	counts.push({ name, passed: 0, failed: 1 });
+}
+
+async function unitTests() {
+	const report = join(reports, 'unit.json');
+	const command = script('unit', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+	await step('unit tests', command, {}, (code) => countVitest(reportIn(report), code));
+}
+
+/** @param {boolean} built */
+async function browserTests(built) {
+	const name = 'browser tests';
+	if (!built) return cannotRun(name, 'They need both builds, and one of them failed.');
+	/** @type {string} */
+	let browser;
+	try {
+		browser = await ensureBrowser();
+	} catch (error) {
+		return cannotRun(name, /** @type {Error} */ (error).message);
+	}
+	const report = join(reports, 'browser.json');
+	const env = {
+		CHROMIUM_PATH: browser,
+		GUIDON_BASE_BUILD: BASE_BUILD.BUILD_DIR,
+		PLAYWRIGHT_JSON_OUTPUT_FILE: report
+	};
+	await step(name, tool('playwright', 'test', '--reporter=list,json'), env, (code) =>
+		countPlaywright(reportIn(report), code)
+	);
+}
+
+async function everything() {
+	await install();
+	await step('formatting', tool('prettier', '--check', '.'));
+	await step('lint', script('lint'));
+	await step('types', script('check'));
+	await unitTests();
+	const atRoot = await step('build', script('build'));
+	const belowBase = await step('build below /guidon', script('build'), BASE_BUILD);
+	await browserTests(atRoot && belowBase);
+}
+
+try {
+	await everything();
+} catch (error) {
+	cannotRun('set-up', error instanceof Error ? error.message : String(error));
+} finally {
+	rmSync(reports, { recursive: true, force: true });
+}
+
+const failing = counts.filter(({ failed }) => failed > 0).map(({ name }) => name);
+const { passed, failed } = total(counts);
+console.log(failing.length ? `\nNot right yet: ${failing.join(', ')}.` : '\nAll is well.');
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
