@@ -1,0 +1,94 @@
+import type { ChartBody } from '$lib/types';
+import { plus } from '../../write';
+
+export default {
+	rowHead: { fr: 'Condition', en: 'Condition' },
+	columns: [{ id: 'value', head: { fr: 'Valeur', en: 'Value' } }],
+	rows: [
+		{
+			id: 'large-target',
+			head: { fr: '{large-target|Grande cible}', en: '{large-target|Large target}' },
+			cells: [plus(1)]
+		},
+		{ id: 'moving', head: { fr: 'Le tireur bouge', en: 'Shooter moving' }, cells: [plus(-1)] },
+		{ id: 'charging', head: { fr: 'Cible qui charge', en: 'Target charging' }, cells: [plus(-1)] },
+		{
+			id: 'long-range',
+			head: { fr: '{long-range|Longue portée}', en: '{long-range|Long range}' },
+			cells: [plus(-1)],
+			doubt: {
+				printed: { fr: '« long range », sans distance', en: '“long range”, with no distance' },
+				read: { fr: 'Au joueur de dire si le tir est à longue portée', en: 'The player says whether it is long range' },
+				why: {
+					fr: 'La feuille donne la portée maximale de chaque arme, mais pas où commence la longue portée.',
+					en: 'The sheet gives each weapon’s full range, but not where long range begins.'
+				}
+			}
+		},
+		{
+			id: 'character',
+			head: { fr: 'Cible : {character|personnage}', en: 'Target is a {character|character}' },
+			cells: [plus(-1)]
+		},
+		{
+			id: 'skirmish',
+			head: { fr: 'Cible en formation de {skirmishers|tirailleurs}', en: 'Target in {skirmishers|skirmish formation}' },
+			cells: [plus(-1)]
+		},
+		{
+			id: 'light-chariot',
+			head: {
+				fr: 'Cible : {light-chariot|char léger} en mouvement',
+				en: 'Target is a moving {light-chariot|light chariot}'
+			},
+			cells: [plus(-1)]
+		},
+		{
+			id: 'soft-cover',
+			head: { fr: 'Cible à {soft-cover|couvert léger}', en: 'Target behind {soft-cover|soft cover}' },
+			cells: [plus(-1)],
+			not: ['hard-cover']
+		},
+		{
+			id: 'hard-cover',
+			head: { fr: 'Cible à {hard-cover|couvert lourd}', en: 'Target behind {hard-cover|hard cover}' },
+			cells: [plus(-2)],
+			not: ['soft-cover']
+		}
+	],
+	notes: [
+		{
+			id: 'to-the-die',
+			text: {
+				fr: 'Ils s’additionnent : chaque −1 relève d’un point le score requis, le +1 l’abaisse d’autant.',
+				en: 'They add up: each −1 raises the score required by one, the +1 lowers it by one.'
+			},
+			doubt: {
+				printed: { fr: 'Les chiffres et leurs signes, sans plus', en: 'The figures and their signs, no more' },
+				read: {
+					fr: 'Ils se cumulent et s’ajoutent au dé',
+					en: 'They are cumulative and are added to the die'
+				},
+				why: {
+					fr: 'La table des 7+ va jusqu’à 11 : seuls des malus cumulés y mènent.',
+					en: 'The 7+ table goes up to 11, which only added penalties can reach.'
+				}
+			}
+		},
+		{
+			id: 'seven-or-more',
+			text: {
+				fr: 'Score requis de 7 ou plus : voyez la table des 7+.',
+				en: 'Score required of 7 or more: see the 7+ table.'
+			}
+		}
+	],
+	doubt: {
+		printed: { fr: '« - +1 » une fois, puis « - 1 » et « - 2 »', en: '“- +1” once, then “- 1” and “- 2”' },
+		read: { fr: '+1 une fois, puis −1 et −2', en: '+1 once, then −1 and −2' },
+		why: {
+			fr: 'Un même tiret sert de puce devant +1 et de signe moins devant les autres chiffres.',
+			en: 'The same dash is a bullet before +1 and a minus before the other figures.'
+		}
+	}
+} satisfies ChartBody;
