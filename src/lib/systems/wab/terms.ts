@@ -226,8 +226,8 @@ export default [
 		id: 'light-chariot',
 		title: { fr: 'Char léger', en: 'Light chariot' },
 		meaning: {
-			fr: 'Un char rapide, plus difficile à toucher au tir quand il est en mouvement.',
-			en: 'A fast chariot, harder to hit by shooting while it moves.'
+			fr: 'Le plus léger des chars, plus difficile à toucher au tir quand il est en mouvement.',
+			en: 'The lighter kind of chariot, harder to hit by shooting while it moves.'
 		},
 		also: ['chars légers', 'light chariots', 'moving chariot', 'char en mouvement']
 	},
@@ -350,7 +350,7 @@ export default [
 		id: 'darts',
 		title: { fr: 'Dards', en: 'Darts' },
 		meaning: {
-			fr: 'Petites armes de jet ; elles tirent aussi du rang arrière, en {massed-missiles|tir en masse}.',
+			fr: 'Petites armes de jet ; le rang arrière en lance aussi, en {massed-missiles|tir en masse}.',
 			en: 'Small throwing weapons; the rear rank uses them too, as {massed-missiles|massed missiles}.'
 		},
 		also: ['dart', 'dard', 'darters', 'fléchettes', 'plumbata', 'plumbatae']
