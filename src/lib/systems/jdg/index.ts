@@ -1,0 +1,64 @@
+import type { System } from '$lib/types';
+
+export default {
+	id: 'jdg',
+	order: 2,
+	title: { fr: 'Jours de Gloire', en: 'Jours de Gloire' },
+	short: { fr: 'Jours de Gloire', en: 'Jours de Gloire' },
+	subtitle: {
+		fr: 'Napoléonien, hexagones · tir d’artillerie, choc, charge',
+		en: 'Napoleonic, hexes · artillery fire, shock, charge'
+	},
+	edition: { fr: 'Aide de jeu de la série, par F. Bey', en: 'Player aid of the series, by F. Bey' },
+	dice: { fr: 'd10 ; le 0 vaut zéro, réglable', en: 'd10; 0 is zero, can be changed' },
+	revised: '2026-11-18',
+	sheets: [{ id: '002', title: { fr: 'Aide de jeu, français et anglais', en: 'Player aid, French and English' } }],
+	charts: [
+		{
+			id: 'terrain',
+			phase: 'move',
+			title: { fr: 'Terrains', en: 'Terrain effects' },
+			summary: {
+				fr: 'Coût en points de mouvement, modificateur de tir et de choc',
+				en: 'Cost in movement points, modifier to fire and shock'
+			},
+			source: { sheets: ['002'] }
+		},
+		{
+			id: 'fire-modifiers',
+			phase: 'shoot',
+			title: { fr: 'Modificateurs de tir', en: 'Fire modifiers' },
+			summary: { fr: 'À ajouter au dé du tir d’artillerie', en: 'Added to the die for artillery fire' },
+			source: { sheets: ['002'] }
+		},
+		{
+			id: 'fire-results',
+			phase: 'shoot',
+			title: { fr: 'Résultats du tir', en: 'Fire results' },
+			summary: { fr: 'Dé modifié, effet sur la cible', en: 'Modified die, effect on the target' },
+			source: { sheets: ['002'] }
+		},
+		{
+			id: 'shock-modifiers',
+			phase: 'fight',
+			title: { fr: 'Modificateurs de choc et charge', en: 'Shock and charge modifiers' },
+			summary: { fr: 'À ajouter au dé du choc ou de la charge', en: 'Added to the die for shock or charge' },
+			source: { sheets: ['002'] }
+		},
+		{
+			id: 'odds',
+			phase: 'fight',
+			title: { fr: 'Rapports de force', en: 'Odds' },
+			summary: { fr: 'Force de l’attaquant sur celle du défenseur', en: 'Attacker’s strength to the defender’s' },
+			source: { sheets: ['002'], ref: '8.6' }
+		},
+		{
+			id: 'shock-results',
+			phase: 'fight',
+			title: { fr: 'Résultats du choc et de la charge', en: 'Shock and charge results' },
+			summary: { fr: 'Dé modifié, effet sur les deux camps', en: 'Modified die, effect on both sides' },
+			source: { sheets: ['002'] }
+		}
+	],
+	calculators: []
+} satisfies System;
