@@ -1,4 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+
+/** Opens a page and waits until its script runs, which is when Kit adds what it announces new pages with. */
+async function open(page: Page, address: string) {
+	const response = await page.goto(address);
+	await page.locator('#svelte-announcer').waitFor({ state: 'attached' });
+	return response;
+}
 
 test('a page that exists answers 200', async ({ page }) => {
 	const response = await page.goto('/');
@@ -13,10 +20,10 @@ for (const address of ['/nothing-here', '/fr/nothing-here/', '/en/no-game/no-cha
 		page.on('response', (response) => {
 			if (!response.ok() && !response.request().isNavigationRequest()) missing.push(response.url());
 		});
-		await page.goto('/404/', { waitUntil: 'networkidle' });
+		await open(page, '/404/');
 		const title = await page.title();
 		const words = await page.locator('body').innerText();
-		const response = await page.goto(address, { waitUntil: 'networkidle' });
+		const response = await open(page, address);
 		expect(response?.status()).toBe(404);
 		expect(await page.title()).toBe(title);
 		expect(await page.locator('body').innerText()).toBe(words);

@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { findBrowser } from '../../scripts/browser.js';
+import { isOlder } from '../../scripts/check-node.js';
+import { isInstalled } from '../../scripts/install.js';
+import { run } from '../../scripts/run.js';
+import { explained, portFrom, serve } from '../../scripts/serve.js';
+import { countPlaywright, countStep, countVitest, total } from '../../scripts/tally.js';
+
+const scratch = mkdtempSync(join(tmpdir(), 'guidon-scripts-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+afterEach(() => vi.unstubAllEnvs());
+
+function write(path: string, content: string) {
+	mkdirSync(dirname(join(scratch, path)), { recursive: true });
+	writeFileSync(join(scratch, path), content);
+}
+
+test.each([
+	['18.20.4', '>=20.19', true],
+	['20.18.9', '>=20.19', true],
+	['20.19.0', '>=20.19', false],
+	['20.20.2', '>=20.19', false],
+	['22.0.0', '>=20.19', false],
+	['20', '>=20.19', true],
+	['20.19.0', '>=20.19.1', true]
+])('Node %s, wanted %s: too old is %s', (have, wanted, old) => expect(isOlder(have, wanted)).toBe(old));
+
+describe('what is installed', () => {
+	const lock = (...packages: object[]) =>
+		JSON.stringify({ packages: Object.assign({ '': { version: '1.0.0' } }, ...packages) });
+	const a = { 'node_modules/a': { version: '1.0.0', integrity: 'x' } };
+	const elsewhere = { 'node_modules/b-win32': { version: '1.0.0', integrity: 'y', optional: true } };
+
+	test.each([
+		['nothing', undefined, false],
+		['the same', lock(a, elsewhere), true],
+		['all but what another platform needs', lock(a), true],
+		['another version', lock({ 'node_modules/a': { version: '1.0.1', integrity: 'x' } }), false],
+		['other contents', lock({ 'node_modules/a': { version: '1.0.0', integrity: 'z' } }), false],
+		['not all', lock(elsewhere), false],
+		['another optional version', lock(a, { 'node_modules/b-win32': { version: '2.0.0' } }), false]
+	])('%s', (name, record, installed) => {
+		write(`${name}/package-lock.json`, lock(a, elsewhere));
+		if (record) write(`${name}/node_modules/.package-lock.json`, record);
+		expect(isInstalled(join(scratch, name))).toBe(installed);
+	});
+});
+
+describe('the count of tests', () => {
+	test('a step is one', () => expect([countStep(0), countStep(2)].map(({ passed }) => passed)).toEqual([1, 0]));
+
+	test.each([
+		['all passed', { numPassedTests: 9, numFailedTests: 0 }, 0, { passed: 9, failed: 0 }],
+		['some failed', { numPassedTests: 7, numFailedTests: 2 }, 1, { passed: 7, failed: 2 }],
+		['a file did not load', { numPassedTests: 9, numFailedTests: 0 }, 1, { passed: 9, failed: 1 }],
+		['there was no test', { numPassedTests: 0, numFailedTests: 0 }, 0, { passed: 0, failed: 1 }],
+		['there is no report', undefined, 1, { passed: 0, failed: 1 }]
+	])('unit tests: %s', (_, report, code, count) => expect(countVitest(report, code)).toEqual(count));
+
+	test.each([
+		['all passed', { expected: 9, unexpected: 0, flaky: 0 }, 0, { passed: 9, failed: 0 }],
+		['one passed at the second try', { expected: 8, unexpected: 0, flaky: 1 }, 0, { passed: 8, failed: 1 }],
+		['some failed', { expected: 7, unexpected: 2, flaky: 0 }, 1, { passed: 7, failed: 2 }],
+		['the server did not start', { expected: 0, unexpected: 0, flaky: 0 }, 1, { passed: 0, failed: 1 }]
+	])('browser tests: %s', (_, stats, code, count) => expect(countPlaywright({ stats }, code)).toEqual(count));
+
+	test('adds up', () =>
+		expect(total([countStep(0), countStep(1), { passed: 7, failed: 2 }])).toEqual({ passed: 8, failed: 3 }));
+});
+
+describe('a program that is run', () => {
+	test('gives its exit code', async () =>
+		expect(await run([process.execPath, '-e', 'process.exit(3)'], { quiet: true })).toBe(3));
+	test('fails when it does not exist', async () =>
+		expect(await run(['guidon-no-such-program'], { quiet: true })).toBe(127));
+	test('is ended at its time limit', async () =>
+		expect(await run([process.execPath, '-e', 'setInterval(() => {}, 1000)'], { quiet: true, seconds: 0.2 })).not.toBe(
+			0
+		));
+});
+
+describe('the browser', () => {
+	test('that is named is taken', () => {
+		vi.stubEnv('CHROMIUM_PATH', process.execPath);
+		expect(findBrowser()).toBe(process.execPath);
+	});
+	test('that is named and missing is complained about', () => {
+		vi.stubEnv('CHROMIUM_PATH', join(scratch, 'no-browser'));
+		expect(findBrowser).toThrow(/CHROMIUM_PATH points to .*no-browser, where there is nothing/);
+	});
+});
+
+test.each([
+	['4173', 4173],
+	['0', 0]
+])('port %s', (asked, port) => expect(portFrom(asked)).toBe(port));
+test.each(['-1', '80.5', '65536', 'http'])('“%s” is no port', (asked) =>
+	expect(() => portFrom(asked)).toThrow('is not a port')
+);
+test('without PORT, the usual port', () => {
+	vi.stubEnv('PORT', '');
+	expect(portFrom()).toBe(4173);
+});
+
+describe.each(['', '/guidon'])('a site served at “%s/”', (base) => {
+	let site: Awaited<ReturnType<typeof serve>>;
+	const ask = (path: string, init?: RequestInit) => fetch(new URL(path, site.url), init);
+
+	beforeAll(async () => {
+		write('site/index.html', 'first');
+		write('site/404.html', 'lost');
+		write('site/fr/alexander/index.html', 'Alexandre');
+		write('site/sw.js', 'worker');
+		write('site/.version', 'hidden');
+		write('site/_app/immutable/a.js', 'script');
+		site = await serve({ dir: join(scratch, 'site'), base, port: 0 });
+	});
+	afterAll(() => site.close());
+
+	test.each([
+		['/', 'first'],
+		['/?source=pwa', 'first'],
+		['/fr/alexander/', 'Alexandre'],
+		['/fr/alexander', 'Alexandre'],
+		['/fr/alexander?row=x', 'Alexandre'],
+		['/fr/alexander/index.html', 'Alexandre']
+	])('%s is a page', async (path, words) => {
+		const answer = await ask(base + path);
+		expect([answer.status, await answer.text()]).toEqual([200, words]);
+		expect(answer.headers.get('content-type')).toBe('text/html;charset=utf-8');
+		expect(answer.headers.get('cache-control')).toBe('no-cache');
+	});
+
+	test.each(['/nothing', '/fr/', '/.version', '/%2eversion', '/%', '/%00', '/..%2f..%2fpackage.json'])(
+		'%s is not found',
+		async (path) => {
+			const answer = await ask(base + path);
+			expect([answer.status, await answer.text()]).toEqual([404, 'lost']);
+		}
+	);
+
+	test('keeps what is named by its content, asks again for the worker', async () => {
+		const kept = await ask(`${base}/_app/immutable/a.js`);
+		expect(kept.headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+		expect((await ask(`${base}/sw.js`)).headers.get('cache-control')).toBe('no-cache');
+	});
+
+	test('only reads', async () => expect((await ask(`${base}/`, { method: 'POST' })).status).toBe(405));
+
+	test('takes a new build in place of the old one', async () => {
+		write('site/new/index.html', 'new');
+		expect(await (await ask(`${base}/new/`)).text()).toBe('new');
+	});
+});
+
+test.each(['/', '/guidonx/', '/fr/'])('below a base path, %s is outside', async (path) => {
+	const site = await serve({ dir: join(scratch, 'site'), base: '/guidon', port: 0 });
+	expect((await fetch(new URL(path, site.url))).status).toBe(404);
+	expect((await fetch(site.url)).status).toBe(200);
+	await site.close();
+});
+
+test('a taken port is said in a sentence', async () => {
+	const other = createServer();
+	await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+	const { port } = other.address() as AddressInfo;
+	const error = await serve({ dir: scratch, port }).catch((error: unknown) => error);
+	expect(explained(error)).toBe(`Port ${port} is taken: stop what uses it, or set PORT to another.`);
+	other.close();
+});
+
+test('a missing build is said in a sentence', async () => {
+	await expect(serve({ dir: join(scratch, 'no-site'), port: 0 })).rejects.toThrow('run npm run build first');
+});
