@@ -33,6 +33,20 @@ export default {
 			text: {
 				fr: 'Plusieurs attaquants ou plusieurs défenseurs : retenez le terrain le plus favorable au défenseur.',
 				en: 'Several attackers or several defenders: use the terrain that favours the defender most.'
+			},
+			doubt: {
+				printed: {
+					fr: 'La table ne dit pas de qui compte le terrain, tireur ou cible, attaquant ou défenseur',
+					en: 'The chart does not say whose terrain counts: firer’s or target’s, attacker’s or defender’s'
+				},
+				read: {
+					fr: 'Celui de la cible au tir, celui du défenseur en mêlée',
+					en: 'The target’s for fire, the defender’s for melee'
+				},
+				why: {
+					fr: 'La note choisit toujours du point de vue du défenseur.',
+					en: 'The note always chooses from the defender’s point of view.'
+				}
 			}
 		},
 		{

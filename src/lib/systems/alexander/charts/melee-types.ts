@@ -1,0 +1,44 @@
+import type { ChartBody, Row } from '$lib/types';
+import { code, plus } from '../../write';
+
+const TYPES = ['ph', 'ho', 'pe', 'in', 'ja', 'ar', 'ca', 'cl', 'ch', 'el'];
+
+const attacker = (type: string, ...by: number[]): Row => ({ id: type, head: code(type), cells: by.map(plus) });
+
+// prettier-ignore
+const rows = [
+	//              Ph  Ho  Pe  In  Ja  Ar  Ca  Cl  Ch  El
+	attacker('ph',  0, +2, +3, +4, +1, +2, +1, +1,  0,  0),
+	attacker('ho',  0,  0, +2, +3, +1, +2, +1, +1,  0,  0),
+	attacker('pe', -2, -1,  0, +2, +2, +2,  0,  0, +1, +1),
+	attacker('in', -3, -2, -1,  0, +1, +1, -1, -1, -1,  0),
+	attacker('ja', -2, -2, -1, -1,  0, +1, -1, -1, -1, +1),
+	attacker('ar', -2, -2, -2, -2,  0,  0, -2, -2, -1, -1),
+	attacker('ca', -2,  0, +2, +4, +3, +3,  0, +2,  0, -2),
+	attacker('cl', -3, -1, +1, +3, +2, +2, -1,  0, +1, -2),
+	attacker('ch', -2, -2, +2, +2, +2, +2,  0,  0,  0, -2),
+	attacker('el', +2, +2, +1, +3, +1, +2, +2, +2, +2,  0)
+];
+
+export default {
+	rowHead: { fr: 'Att. / Déf.', en: 'Att. / Def.' },
+	columns: TYPES.map((type) => ({ id: type, head: code(type) })),
+	rows,
+	matrix: {
+		rows: { fr: 'Attaquant', en: 'Attacker' },
+		columns: { fr: 'Défenseur', en: 'Defender' },
+		say: {
+			fr: 'Les {row} attaquent les {column} : {value} au dé.',
+			en: '{value} to the die when {row} attack {column}.'
+		}
+	},
+	notes: [
+		{
+			id: 'several',
+			text: {
+				fr: 'Plusieurs piles dans un camp : prenez le type le plus favorable au défenseur, soit le moins bon attaquant ou le meilleur défenseur d’après cette table.',
+				en: 'Several stacks on a side: use the type that favours the defender most, that is the worst attacker or the best defender in this chart.'
+			}
+		}
+	]
+} satisfies ChartBody;

@@ -1,0 +1,79 @@
+import type { ChartBody, Row, Value } from '$lib/types';
+import { valueOf } from '../../read';
+import { code, plus } from '../../write';
+import terms from '../terms';
+import fireModifiers from './fire-modifiers';
+import fireTable from './fire-table';
+
+const names = (head: Value, type: string): boolean => {
+	if (head === null || typeof head !== 'object') return false;
+	if ('code' in head) return head.code === type;
+	return 'join' in head && head.of.some((part) => names(part, type));
+};
+
+const rowNaming = (chart: ChartBody, type: string) => chart.rows.find((row) => names(row.head, type));
+
+/** The farthest column of the fire table that is not barred to the type. */
+function range(type: string): Value {
+	const cells = rowNaming(fireTable, type)?.cells ?? [];
+	const farthest = fireTable.columns.findLast((_, i) => !names(valueOf(cells[i] ?? code('na')), 'na'));
+	return farthest?.head ?? code('na');
+}
+
+function type(id: string, moves: 'foot' | 'mounted', notes?: string[]): Row {
+	const term = terms.find((term) => term.id === id);
+	if (!term) throw new Error(`No term explains the unit type “${id}”.`);
+	const asTarget = rowNaming(fireModifiers, id)?.cells[0] ?? plus(0);
+	return { id, head: code(id), cells: [term.title, code(moves), range(id), valueOf(asTarget)], notes };
+}
+
+export default {
+	rowHead: { fr: 'Type', en: 'Type' },
+	columns: [
+		{ id: 'name', head: { fr: 'Nom', en: 'Name' } },
+		{
+			id: 'moves',
+			head: { fr: 'Colonne de mouvement (Terrain)', en: 'Movement column (Terrain)' },
+			short: { fr: 'Mvt', en: 'Move' }
+		},
+		{
+			id: 'range',
+			head: { fr: 'Portée de tir, en hexagones', en: 'Fire range, in hexes' },
+			short: { fr: 'Portée', en: 'Range' }
+		},
+		{
+			id: 'target',
+			head: { fr: 'Modificateur si cible d’un tir', en: 'Modifier when the target of fire' },
+			short: { fr: 'Cible', en: 'Target' }
+		}
+	],
+	rows: [
+		type('ph', 'foot', ['phalanx']),
+		type('ho', 'foot'),
+		type('pe', 'foot'),
+		type('in', 'foot'),
+		type('ja', 'foot'),
+		type('ar', 'foot'),
+		type('ca', 'mounted'),
+		type('cl', 'mounted'),
+		type('ch', 'mounted'),
+		type('el', 'foot')
+	],
+	notes: [
+		{
+			id: 'phalanx',
+			mark: '*',
+			text: {
+				fr: 'A ses propres lignes en mêlée : qualité, modificateurs de phalange, avance.',
+				en: 'Has lines of its own in melee: quality, phalanx modifiers, advance.'
+			}
+		},
+		{
+			id: 'leaders',
+			text: {
+				fr: 'Les {leader|chefs} paient le terrain comme l’infanterie.',
+				en: '{leader|Leaders} pay for terrain as infantry does.'
+			}
+		}
+	]
+} satisfies ChartBody;
