@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { root } from './version.js';
 
+/** What ends us ends what we run. @type {NodeJS.Signals[]} */
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
 /**
  * Runs a program to its end, its output streamed, and gives its exit code; `seconds` ends it, with what it started.
  * @param {readonly string[]} command
@@ -18,23 +21,27 @@ export function run([program = '', ...args], { env = {}, quiet = false, seconds 
 			stdio: ['ignore', output, output],
 			// Windows starts npm, a .cmd file, only through a shell.
 			shell: windows && program === 'npm',
-			// A group of its own, so that all of it can be ended; without a limit it stays with the terminal, for Ctrl+C.
-			detached: seconds !== undefined && !windows
+			// A group of its own, so that what it starts in turn can be ended with it.
+			detached: !windows
 		});
 		const end = () => {
-			if (seconds === undefined || windows || !child.pid) child.kill();
-			else process.kill(-child.pid);
+			try {
+				if (windows || !child.pid) child.kill();
+				else process.kill(-child.pid);
+			} catch {
+				// It has just ended, or it is sudo's and not ours to end.
+			}
 		};
 		const timer = seconds === undefined ? undefined : setTimeout(end, seconds * 1000);
 		const stop = () => {
 			end();
-			process.exit(143);
+			process.exit(1);
 		};
-		process.once('SIGTERM', stop);
+		for (const signal of STOPS) process.once(signal, stop);
 		/** @param {number} code */
 		const finish = (code) => {
 			clearTimeout(timer);
-			process.off('SIGTERM', stop);
+			for (const signal of STOPS) process.off(signal, stop);
 			done(code);
 		};
 		// The program does not exist: the shell's code for it.
