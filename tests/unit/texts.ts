@@ -17,7 +17,7 @@ const ALIKE = new Set(
 	`terrain distance charge route rout retreat protection d10 d6 d20 artillery cohesion position portage test type source
 	action moral morale camp section condition conditions impassable naval navals levees obstacle dunes village villages
 	note notes total combat combats mode index score table guidon elephants archers infanterie train simple double triple
-	modification modifications visible invisible javelin normal`.split(/\s+/)
+	modification modifications visible invisible javelin normal fortification formation jours gloire bonus wab phalangites activation`.split(/\s+/)
 );
 
 /** What is wrong with the words of one text, in full sentences. */
@@ -46,7 +46,8 @@ export function faultsIn({ path, text }: Found): string[] {
 	if (/[«»]/.test(en)) fault(`French quotation marks in English: “${en}”.`);
 	// A doubt may say that a sheet prints PE.
 	if (/\bPE\b/.test(en) && !path.includes('/doubt/')) fault(`PE in English, where it is NE: “${en}”.`);
-	if (fr === en) {
+	// A game keeps its own name.
+	if (fr === en && !/^\/system\/(title|short)$/.test(path)) {
 		const words = fr.replace(/\{[^}]*\}/g, '').match(/[a-zà-ÿœ]{3,}/gi) ?? [];
 		const strange = words.filter((word) => !ALIKE.has(word.toLowerCase()));
 		if (words.length > 2 || strange.length) fault(`the same in French and English: “${fr}”.`);
