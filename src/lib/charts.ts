@@ -1,27 +1,7 @@
 /** What a page needs to know of a chart beyond its rows. Pure. */
 import { annotated } from './systems/read';
-import { isText, pieces } from './lang';
-import type { Chart, ChartBody, Term } from './types';
-
-/** Ids of the terms named anywhere inside: in codes, and in sentences as `{id}`. */
-function termsIn(inside: unknown): string[] {
-	if (typeof inside === 'string') {
-		return pieces(inside).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.term]));
-	}
-	if (inside === null || typeof inside !== 'object') return [];
-	if ('code' in inside && typeof inside.code === 'string') return [inside.code];
-	return Object.values(inside).flatMap(termsIn);
-}
-
-/** The terms that can be tapped in something: those it names, and those their meanings name. */
-export function termsOf(inside: unknown, terms: readonly Term[]): Term[] {
-	const wanted = new Set(termsIn(inside));
-	for (const id of wanted) {
-		const term = terms.find((term) => term.id === id);
-		for (const named of termsIn([term?.title, term?.meaning])) wanted.add(named);
-	}
-	return terms.filter(({ id }) => wanted.has(id));
-}
+import { isText } from './lang';
+import type { Chart, ChartBody } from './types';
 
 /** Columns that hold sentences are set like text, not like figures. */
 export const isProse = (chart: ChartBody, column: number): boolean =>
@@ -41,4 +21,3 @@ export function choiceIn(chart: Chart, hash: string): Choice | undefined {
 	if (!chart.rows.some(({ id }) => id === row)) return undefined;
 	return chart.columns.some(({ id }) => id === column) ? { row, column } : { row };
 }
-

@@ -1,9 +1,10 @@
 /** Where the player is: the language of the page, and addresses in it. Derived from the address, never stored. */
 import { base } from '$app/paths';
 import { page } from '$app/state';
-import { isLang, otherLang } from './lang';
+import type { Setting } from './html/words';
+import { isLang, otherLang, say } from './lang';
+import { paths } from './paths';
 import type { Label, Lang, Term } from './types';
-import { say } from './lang';
 
 export const here = {
 	get lang(): Lang {
@@ -17,6 +18,14 @@ export const here = {
 	get terms(): readonly Term[] {
 		return page.data.terms ?? [];
 	},
+	/** How the words of the game are written on this page. */
+	get setting(): Setting {
+		const { system = '' } = page.params;
+		// As seen from this page: a short address, for it stands behind every abbreviation.
+		const [, within = ''] = page.url.pathname.split(`/${system}/`);
+		const termsAt = system ? `${'../'.repeat(within.split('/').length - 1)}terms/` : '';
+		return { lang: here.lang, terms: here.terms, termsAt };
+	},
 	/** The address of `/alexander/terrain/` in the language of the page. */
 	path: (path: string): string => `${base}/${here.lang}${path}`,
 	/** The address of this page in another language, row and choice included once scripts run. */
@@ -25,12 +34,6 @@ export const here = {
 };
 
 const termOf = (id: string): Term | undefined => here.terms.find((term) => term.id === id);
-
-/** How a code is written in a cell. An id without a term is shown as it is; a test forbids it. */
-export const nameOf = (id: string): Label => {
-	const term = termOf(id);
-	return term ? (term.abbr ?? term.title) : id;
-};
 
 /** How a code is said in a sentence. */
 export const fullNameOf = (id: string): Label => termOf(id)?.title ?? id;

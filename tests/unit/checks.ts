@@ -1,14 +1,9 @@
 /** What must be true of every game, whichever it is. */
 import { annotated } from '$lib/systems/read';
 import { pieces } from '$lib/lang';
-import type { Chart, Doubt, System, Term, Value } from '$lib/types';
+import type { Whole } from '$lib/systems';
+import type { Chart, Doubt, Value } from '$lib/types';
 import { faultsIn, textsIn } from './texts';
-
-export interface Whole {
-	readonly system: System;
-	readonly terms: readonly Term[];
-	readonly charts: readonly Chart[];
-}
 
 const URL_SAFE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -17,7 +17,8 @@ const ALIKE = new Set(
 	`terrain distance charge route rout retreat protection d10 d6 d20 artillery cohesion position portage test type source
 	action moral morale camp section condition conditions impassable naval navals levees obstacle dunes village villages
 	note notes total combat combats mode index score table guidon elephants archers infanterie train simple double triple
-	modification modifications visible invisible javelin normal fortification formation jours gloire bonus wab phalangites activation`.split(/\s+/)
+	modification modifications visible invisible javelin normal fortification formation jours gloire bonus wab phalangites activation
+	destruction psiloi hordes exception direction support`.split(/\s+/)
 );
 
 /** What is wrong with the words of one text, in full sentences. */

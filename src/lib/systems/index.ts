@@ -1,19 +1,35 @@
 /**
- * Every folder beside this file is a game and is picked up by itself. Contents are light and always at hand; the bodies of
- * charts and calculators and the terms come when a page needs them.
+ * Every folder beside this file is a game and is picked up by itself. Nothing is loaded before a page asks for it: a chart
+ * brings its own figures and the contents of its game, not the other games.
  */
-import type { CalculatorHead, Chart, ChartBody, System, Term } from '$lib/types';
+import type { Chart, ChartBody, System, Term } from '$lib/types';
 
 export type Loaders<T> = Record<string, () => Promise<T>>;
 
-/** A shelf of games: what the app has, or what a test puts on it. */
-export function shelf(contents: Record<string, System>, bodies: Loaders<ChartBody>, terms: Loaders<readonly Term[]>) {
-	const systems = Object.values(contents).sort((a, b) => a.order - b.order);
-	const findSystem = (id: string) => systems.find((system) => system.id === id);
+/** Everything of one game at once: for the search and the tests. */
+export interface Whole {
+	readonly system: System;
+	readonly terms: readonly Term[];
+	readonly charts: readonly Chart[];
+}
 
-	async function loadTerms(system: string): Promise<readonly Term[]> {
-		const load = terms[`./${system}/terms.ts`];
-		if (!load) throw new Error(`The game “${system}” has no terms.ts.`);
+/** A shelf of games: what the app has, or what a test puts on it. */
+export function shelf(contents: Loaders<System>, bodies: Loaders<ChartBody>, terms: Loaders<readonly Term[]>) {
+	const ids = Object.keys(contents).map((path) => path.split('/')[1]!);
+
+	async function loadSystem(id: string): Promise<System | undefined> {
+		return contents[`./${id}/index.ts`]?.();
+	}
+
+	/** All games, in the order of the home page. */
+	async function loadSystems(): Promise<System[]> {
+		const systems = await Promise.all(Object.values(contents).map((load) => load()));
+		return systems.sort((a, b) => a.order - b.order);
+	}
+
+	async function loadTerms(id: string): Promise<readonly Term[]> {
+		const load = terms[`./${id}/terms.ts`];
+		if (!load) throw new Error(`The game “${id}” has no terms.ts.`);
 		return load();
 	}
 
@@ -25,25 +41,19 @@ export function shelf(contents: Record<string, System>, bodies: Loaders<ChartBod
 		return { ...head, ...(await load()) };
 	}
 
-	return {
-		systems,
-		findSystem,
-		findCalculator: (system: System, id: string): CalculatorHead | undefined =>
-			system.calculators.find((calculator) => calculator.id === id),
-		loadTerms,
-		loadChart,
-		/** The names of every chart body there is, to find one that no contents name. */
-		bodies: Object.keys(bodies),
-		/** Everything of one game at once: for the search and the tests. */
-		async loadAll(system: System): Promise<{ system: System; terms: readonly Term[]; charts: Chart[] }> {
-			const charts = await Promise.all(system.charts.map(({ id }) => loadChart(system, id)));
-			return { system, terms: await loadTerms(system.id), charts: charts.filter((chart) => chart !== undefined) };
-		}
-	};
+	async function loadAll(system: System): Promise<Whole> {
+		const charts = await Promise.all(system.charts.map(({ id }) => loadChart(system, id)));
+		return { system, terms: await loadTerms(system.id), charts: charts.filter((chart) => chart !== undefined) };
+	}
+
+	/** The names of every chart body there is, to find one that no contents name. */
+	const files = Object.keys(bodies);
+
+	return { ids, files, loadSystem, loadSystems, loadTerms, loadChart, loadAll };
 }
 
-export const { systems, findSystem, findCalculator, loadTerms, loadChart, loadAll, bodies } = shelf(
-	import.meta.glob<System>('./*/index.ts', { eager: true, import: 'default' }),
+export const { ids, files, loadSystem, loadSystems, loadTerms, loadChart, loadAll } = shelf(
+	import.meta.glob<System>('./*/index.ts', { import: 'default' }),
 	import.meta.glob<ChartBody>('./*/charts/*.ts', { import: 'default' }),
 	import.meta.glob<readonly Term[]>('./*/terms.ts', { import: 'default' })
 );

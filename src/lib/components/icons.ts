@@ -1,0 +1,21 @@
+/** The signs drawn in icons.css. */
+export type IconName =
+	| 'flag'
+	| 'pennant'
+	| 'search'
+	| 'die'
+	| 'book'
+	| 'star'
+	| 'starred'
+	| 'swap'
+	| 'gear'
+	| 'back'
+	| 'next'
+	| 'close'
+	| 'undo'
+	| 'redo'
+	| 'share'
+	| 'check'
+	| 'plus'
+	| 'bin'
+	| 'grip';

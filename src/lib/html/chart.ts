@@ -1,0 +1,97 @@
+/** A chart as a table with its notes. End tags that HTML does not ask for are left out. */
+import { isProse } from '$lib/charts';
+import { isText } from '$lib/lang';
+import { annotated } from '$lib/systems/read';
+import type { Cell, Chart, Column, Doubt, Note, Row } from '$lib/types';
+import { words as own } from '$lib/words';
+import { doubt, escape, label, plainly, tone, value, words, type Setting } from './words';
+
+/** The letters behind a figure; a tap leads to the note. */
+function marks(ids: readonly string[] | undefined, chart: Chart, setting: Setting): string {
+	const notes = (ids ?? []).flatMap((id) => chart.notes?.find((note) => note.id === id) ?? []);
+	if (!notes.length) return '';
+	const link = ({ id, mark = '' }: Note) =>
+		`<a href="#note-${id}" aria-label="${plainly(own.note, setting)} ${escape(mark)}">${escape(mark)}</a>`;
+	return `<sup>${notes.map(link).join('')}</sup>`;
+}
+
+const attributes = (list: Record<string, string | undefined>): string =>
+	Object.entries(list)
+		.filter(([, of]) => of)
+		.map(([name, of]) => (/^[\w-]+$/.test(of!) ? ` ${name}=${of}` : ` ${name}="${escape(of!)}"`))
+		.join('');
+
+const maybe = (of: Doubt | undefined, id: string, setting: Setting): string => (of ? doubt(of, id, setting) : '');
+
+function columnHead(column: Column, prose: boolean, chart: Chart, setting: Setting): string {
+	const short = column.short !== undefined && isText(column.head) ? column.short : undefined;
+	const head =
+		short !== undefined && isText(column.head)
+			? `<span aria-hidden=true>${label(short, setting)}</span><span class=unseen>${plainly(column.head, setting)}</span>`
+			: value(column.head, setting);
+	return (
+		`<th scope=col${attributes({ class: prose ? 'prose' : undefined })}>${head}` +
+		marks(column.notes, chart, setting) +
+		maybe(column.doubt, column.id, setting)
+	);
+}
+
+function cell(of: Cell, row: Row, column: Column, prose: boolean, chart: Chart, setting: Setting): string {
+	const { value: held, notes, doubt } = annotated(of);
+	// A modifier that stands alone gives its tone to the cell: a third of all cells, a tag less each.
+	const alone = held !== null && typeof held === 'object' && 'plus' in held ? tone(held.plus) : undefined;
+	const shown = value(held, setting);
+	return (
+		`<td${attributes({ id: chart.matrix ? `${row.id}.${column.id}` : undefined, class: alone ?? (prose ? 'prose' : undefined) })}>` +
+		(alone ? shown.replace(/<[^>]+>/g, '') : shown) +
+		marks(notes, chart, setting) +
+		maybe(doubt, `${row.id}.${column.id}`, setting)
+	);
+}
+
+function line(row: Row, prose: readonly boolean[], chart: Chart, setting: Setting): string {
+	const ref = row.ref ? ` <small class=ref>${escape(row.ref)}</small>` : '';
+	return (
+		`<tr id=${row.id}><th scope=row>${value(row.head, setting)}` +
+		marks(row.notes, chart, setting) +
+		maybe(row.doubt, row.id, setting) +
+		ref +
+		row.cells.map((of, i) => cell(of, row, chart.columns[i]!, prose[i]!, chart, setting)).join('')
+	);
+}
+
+export function table(chart: Chart, setting: Setting): string {
+	const prose = chart.columns.map((_, i) => isProse(chart, i));
+	const heads = chart.columns.map((column, i) => columnHead(column, prose[i]!, chart, setting)).join('');
+	const lines = (rows: readonly Row[]) => rows.map((row) => line(row, prose, chart, setting)).join('');
+	const bodies = chart.groups
+		? chart.groups.map(
+				({ id, title }) =>
+					`<tbody><tr class=group><th scope=rowgroup colspan=${chart.columns.length + 1}>${label(title, setting)}` +
+					lines(chart.rows.filter(({ group }) => group === id))
+			)
+		: ['<tbody>' + lines(chart.rows)];
+	return (
+		`<table><caption class=unseen>${plainly(chart.title, setting)}</caption>` +
+		`<thead><tr><th scope=col>${label(chart.rowHead, setting)}${heads}${bodies.join('')}</table>`
+	);
+}
+
+/** The notes under a chart, each with the way back to the first row that points to it. */
+export function notes(chart: Chart, setting: Setting): string {
+	const pointing = (note: string) =>
+		chart.rows.find((row) =>
+			[row.notes, ...row.cells.map((of) => annotated(of).notes)].some((ids) => ids?.includes(note))
+		);
+	return (chart.notes ?? [])
+		.map((note) => {
+			const row = note.mark ? pointing(note.id) : undefined;
+			return (
+				`<li id=note-${note.id}>${note.mark ? `<b>${escape(note.mark)}</b>` : ''}<p>${words(note.text, setting)}` +
+				maybe(note.doubt, `note-${note.id}`, setting) +
+				(note.ref ? ` <small>${escape(note.ref)}</small>` : '') +
+				(row ? ` <a href="#${row.id}" aria-label="${plainly(own.backToRow, setting)}">↑</a>` : '')
+			);
+		})
+		.join('');
+}

@@ -1,0 +1,12 @@
+/** The terms of a game as a list of definitions. */
+import { doubt, escape, label, words, type Setting } from './words';
+
+export const glossary = (setting: Setting): string =>
+	setting.terms
+		.map(
+			(term) =>
+				`<div id=${term.id}><dt>${term.abbr ? `<b>${label(term.abbr, setting)}</b>` : ''}${label(term.title, setting)}` +
+				(term.doubt ? doubt(term.doubt, `of-${term.id}`, setting) : '') +
+				`<dd>${words(term.meaning, setting)}${term.ref ? ` <small>${escape(term.ref)}</small>` : ''}</div>`
+		)
+		.join('');

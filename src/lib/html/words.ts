@@ -1,0 +1,94 @@
+/**
+ * Charts are written as plain HTML, not as components: a page of figures made of components weighs three times as much, most of
+ * it markers for hydration, and every page of both languages must fit into the cache. Pure; everything is escaped here.
+ */
+import { isText, JOIN_WORDS, number, pieces, say, shortName, show, signed } from '$lib/lang';
+import type { Doubt, Label, Lang, Term, Text, Value } from '$lib/types';
+import { words as own } from '$lib/words';
+
+/** For whom and where something is written. */
+export interface Setting {
+	readonly lang: Lang;
+	readonly terms: readonly Term[];
+	/** The page of the terms, as seen from the page that is written. */
+	readonly termsAt: string;
+}
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+export const escape = (words: string): string => words.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
+
+const otherOf = (lang: Lang): Lang => (lang === 'fr' ? 'en' : 'fr');
+
+/** The other language stands behind, unseen until both are wanted. */
+const behind = (shown: string, lang: Lang): string => ` <span class=other lang=${lang}>${escape(shown)}</span>`;
+
+const termOf = (id: string, { terms }: Setting): Term | undefined => terms.find((term) => term.id === id);
+
+export const nameIn =
+	(setting: Setting) =>
+	(id: string): Label => {
+		const term = termOf(id, setting);
+		return term ? shortName(term) : id;
+	};
+
+export function label(text: Label, { lang }: Setting): string {
+	const [here, there] = [say(text, lang), say(text, otherOf(lang))];
+	return escape(here) + (here === there ? '' : behind(there, otherOf(lang)));
+}
+
+/** An abbreviation is a link to its meaning; scripts show the meaning on the spot. */
+const abbr = (id: string, words: string, { termsAt }: Setting): string =>
+	`<a class=abbr href="${termsAt}#${id}">${escape(words)}</a>`;
+
+const oneLanguage = (text: Text, setting: Setting): string =>
+	pieces(text[setting.lang])
+		.map((piece) =>
+			typeof piece === 'string'
+				? escape(piece)
+				: abbr(piece.term, piece.words ?? say(nameIn(setting)(piece.term), setting.lang), setting)
+		)
+		.join('');
+
+/** Words with terms to tap in them. */
+export function words(text: Text, setting: Setting): string {
+	const here = oneLanguage(text, setting);
+	if (text.fr === text.en) return here;
+	const lang = otherOf(setting.lang);
+	const there = pieces(text[lang])
+		.map((piece) => (typeof piece === 'string' ? piece : (piece.words ?? say(nameIn(setting)(piece.term), lang))))
+		.join('');
+	return here + behind(there, lang);
+}
+
+export const tone = (n: number): string => (n > 0 ? 'plus' : n < 0 ? 'minus' : 'zero');
+
+export function value(of: Value, setting: Setting): string {
+	if (of === null) return '<span class=zero>·</span>';
+	if (typeof of === 'number') return number(of, setting.lang);
+	if (isText(of)) return words(of, setting);
+	if ('plus' in of) return `<span class=${tone(of.plus)}>${signed(of.plus, setting.lang)}</span>`;
+	if ('code' in of) return abbr(of.code, say(nameIn(setting)(of.code), setting.lang), setting);
+	if ('join' in of) {
+		// A narrow cell may break after the slash of 6/7.
+		const between = escape(JOIN_WORDS[of.join][setting.lang]) + (of.join === 'slash' ? '<wbr>' : '');
+		return of.of.map((part) => value(part, setting)).join(between);
+	}
+	return escape(show(of, setting.lang, nameIn(setting)));
+}
+
+/** The interface's own words stand in one language only. */
+export const plainly = (text: Text, { lang }: Setting): string => escape(text[lang]);
+
+/** A place of a sheet that is read with doubt: a small mark, the whole story behind it. */
+export function doubt({ printed, read, why }: Doubt, id: string, setting: Setting): string {
+	const said = (title: Text, part: Text) => `<span><i>${plainly(title, setting)}</i>${words(part, setting)}</span>`;
+	return (
+		`<button class=doubt popovertarget="doubt-${id}" aria-label="${plainly(own.doubt, setting)}">?</button>` +
+		`<span popover role=note class=story id="doubt-${id}"><b>${plainly(own.doubt, setting)}</b>` +
+		said(own.printed, printed) +
+		said(own.readAs, read) +
+		said(own.why, why) +
+		'</span>'
+	);
+}
