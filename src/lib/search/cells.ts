@@ -1,0 +1,173 @@
+/** Cells of matrices, worked out from the query: “Pe Ca”, “wab s4 t3”. */
+import { LANGS, type Lang, type Text } from '$lib/types';
+import { paths } from '$lib/paths';
+import type { Entry, Grid, Place } from './entries';
+import { FILLERS, fold, tokens } from './fold';
+
+/** A name of a place along a side of a matrix, cut into words. */
+interface Name {
+	readonly words: readonly string[];
+	readonly grid: number;
+	readonly side: 'rows' | 'columns';
+	readonly at: number;
+	/** A figure alone, which may be anything. */
+	readonly bare: boolean;
+}
+
+export interface Grids {
+	readonly charts: readonly { readonly grid: Grid; readonly context: ReadonlySet<string> }[];
+	/** Names by their first word. */
+	readonly names: ReadonlyMap<string, readonly Name[]>;
+}
+
+/** A singular and its plural count as one word here. */
+const stem = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
+
+/** S4 is cut in two, for the figure to be told from the name of its side. */
+const LABELLED = /^([a-z]+)(\d+)$/;
+const cutApart = (word: string): string[] => {
+	const [, name, figure] = LABELLED.exec(word) ?? [];
+	return name && figure ? [name, figure] : [word];
+};
+
+const flat = (words: string): string[] =>
+	tokens(fold(words)).flatMap(({ word, parts }) => (parts ? parts.map(({ word }) => word) : [word]));
+
+export function namesIn(grids: readonly Grid[]): Grids {
+	const charts = grids.map((grid) => ({
+		grid,
+		context: new Set(grid.context.flatMap((words) => flat(words).map(stem)))
+	}));
+	const names = new Map<string, Name[]>();
+	for (const [at, { grid }] of charts.entries()) {
+		for (const side of ['rows', 'columns'] as const) {
+			for (const [place, { names: typed, figure }] of grid[side].entries()) {
+				const lists = typed.map((name) => flat(name).flatMap(cutApart).map(stem));
+				if (figure) lists.push([figure]);
+				const once = new Map(lists.map((words) => [words.join(' '), words]));
+				for (const words of once.values()) {
+					const [first] = words;
+					if (first === undefined) continue;
+					const name = { words, grid: at, side, at: place, bare: Boolean(figure) && words.length === 1 };
+					const known = names.get(first);
+					if (known) known.push(name);
+					else names.set(first, [name]);
+				}
+			}
+		}
+	}
+	return { charts, names };
+}
+
+interface Match {
+	readonly name: Name;
+	readonly from: number;
+	readonly to: number;
+	/** The last word is still being typed. */
+	readonly unfinished: boolean;
+}
+
+export interface CellFound {
+	readonly entry: Entry;
+	readonly unfinished: boolean;
+	/** The attacker was typed second. */
+	readonly reversed: boolean;
+}
+
+const MOST_UNFINISHED = 4;
+
+function matches(grids: Grids, words: readonly string[]): Match[] {
+	const found: Match[] = [];
+	const last = words.length - 1;
+	for (let from = 0; from <= last; from++) {
+		const word = words[from]!;
+		for (const name of grids.names.get(word) ?? []) {
+			const to = from + name.words.length;
+			if (to > words.length) continue;
+			let same = true;
+			let unfinished = false;
+			for (let at = 1; same && at < name.words.length; at++) {
+				const typed = words[from + at]!;
+				if (typed === name.words[at]) continue;
+				unfinished = from + at === last && typed.length > 1 && name.words[at]!.startsWith(typed);
+				same = unfinished;
+			}
+			if (same) found.push({ name, from, to, unfinished });
+		}
+		if (from === last && word.length > 2) {
+			for (const [first, names] of grids.names) {
+				if (first === word || !first.startsWith(word)) continue;
+				for (const name of names) {
+					if (name.words.length === 1) found.push({ name, from, to: from + 1, unfinished: true });
+				}
+			}
+		}
+	}
+	return found;
+}
+
+/** The cells that a query names by both of their sides. What else is typed must belong to the chart or its game. */
+export function cellsFor(grids: Grids, typed: readonly string[], only?: string): CellFound[] {
+	const words = typed.flatMap(cutApart).map(stem);
+	if (words.length < 2 || words.length > 12) return [];
+	const all = matches(grids, words);
+	const found = new Map<string, CellFound & { covered: number }>();
+	for (const [at, { grid, context }] of grids.charts.entries()) {
+		if (only !== undefined && grid.game !== only) continue;
+		const here = all.filter(({ name }) => name.grid === at);
+		const rows = here.filter(({ name }) => name.side === 'rows');
+		const columns = here.filter(({ name }) => name.side === 'columns');
+		for (const row of rows) {
+			for (const column of columns) {
+				if (row.from < column.to && column.from < row.to) continue;
+				const rest = words.filter(
+					(_, at) => !(at >= row.from && at < row.to) && !(at >= column.from && at < column.to)
+				);
+				const known = (word: string) => FILLERS.has(word) || context.has(word);
+				if (!rest.every(known)) continue;
+				if (row.name.bare && column.name.bare && !rest.some((word) => context.has(word) && !FILLERS.has(word)))
+					continue;
+				const cell = cellEntry(grid, row.name.at, column.name.at);
+				const unfinished = row.unfinished || column.unfinished;
+				const reversed = column.from < row.from;
+				const covered = row.to - row.from + (column.to - column.from);
+				const before = found.get(cell.path);
+				const worse = before && (before.covered > covered || (before.covered === covered && !before.reversed));
+				if (!worse) found.set(cell.path, { entry: cell, unfinished, reversed, covered });
+			}
+		}
+	}
+	const list = [...found.values()];
+	const finished = list.filter(({ unfinished }) => !unfinished);
+	return finished.length ? finished : list.slice(0, MOST_UNFINISHED);
+}
+
+const shortOf = ({ title, abbr }: Place, lang: Lang): string => (abbr ?? title)[lang];
+
+/** What a cell says, as an entry of its own. */
+function cellEntry(grid: Grid, rowAt: number, columnAt: number): Entry {
+	const row = grid.rows[rowAt]!;
+	const column = grid.columns[columnAt]!;
+	const value = grid.values[rowAt]![columnAt]!;
+	const code = grid.codes[rowAt]![columnAt]!;
+	const words = grid.say[code] ?? grid.say['']!;
+	const each = (of: (lang: Lang) => string): Text => Object.fromEntries(LANGS.map((lang) => [lang, of(lang)])) as Text;
+	const fill = (lang: Lang) => {
+		const filled: Record<string, string> = {
+			row: row.title[lang].toLocaleLowerCase(lang),
+			column: column.title[lang].toLocaleLowerCase(lang),
+			value: value[lang]
+		};
+		return words[lang].replace(/\{(row|column|value)\}/g, (_, name: string) => filled[name]!);
+	};
+	return {
+		kind: 'cell',
+		game: grid.game,
+		path: paths.chart(grid.game, grid.chart, row.id, column.id),
+		title: each((lang) => `${shortOf(row, lang)} → ${shortOf(column, lang)}`),
+		chart: grid.title,
+		text: each(fill),
+		values: [{ column: column.id, name: column.abbr ?? column.title, value }],
+		refs: []
+	};
+}

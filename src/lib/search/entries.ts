@@ -1,0 +1,304 @@
+/** Everything that can be found, read from the contents of the games. */
+import { isText, plain, say, show } from '$lib/lang';
+import { paths } from '$lib/paths';
+import type { Whole } from '$lib/systems';
+import { annotated } from '$lib/systems/read';
+import { text } from '$lib/systems/write';
+import { fold } from './fold';
+import { LANGS, type Chart, type Label, type Lang, type Term, type Text, type Value } from '$lib/types';
+
+export const KINDS = ['game', 'chart', 'calculator', 'term', 'row', 'modifier', 'cell', 'note'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** A figure with the name of its column. */
+export interface Shown {
+	readonly column: string;
+	readonly name: Text;
+	readonly value: Text;
+}
+
+/** One place along a side of a matrix. */
+export interface Place {
+	readonly id: string;
+	readonly title: Text;
+	readonly abbr?: Text;
+	/** What may be typed for it. */
+	readonly names: readonly string[];
+	/** The figure, on a side of figures: it needs the name of the side, or of the chart, beside it. */
+	readonly figure?: string;
+}
+
+/** What is needed to answer for every cell of a matrix, without an entry for each. */
+export interface Grid {
+	readonly game: string;
+	readonly chart: string;
+	readonly title: Text;
+	readonly rows: readonly Place[];
+	readonly columns: readonly Place[];
+	readonly values: readonly (readonly Text[])[];
+	/** The term in each cell, '' for a figure. */
+	readonly codes: readonly (readonly string[])[];
+	/** The sentence for each code, and under '' for the rest. */
+	readonly say: Readonly<Record<string, Text>>;
+	/** What may be typed beside the two sides. */
+	readonly context: readonly string[];
+}
+
+/** One thing that was found, as it is shown. */
+export interface Entry {
+	readonly kind: Kind;
+	readonly game: string;
+	/** Without the language. */
+	readonly path: string;
+	readonly title: Text;
+	readonly abbr?: Text;
+	/** Title of the chart it stands in. */
+	readonly chart?: Text;
+	readonly group?: Text;
+	/** The meaning of a term, the words of a note, the line under the title of a chart. */
+	readonly text?: Text;
+	readonly refs: readonly string[];
+	readonly values: readonly Shown[];
+}
+
+/** One thing that can be found, with what is typed for it. */
+export interface Findable extends Entry {
+	/** Typed as if it were its abbreviation: S4. */
+	readonly labels?: readonly string[];
+	readonly also?: readonly string[];
+	/** Ids of the terms among its values. */
+	readonly codes: readonly string[];
+	/** The modifiers among its values. */
+	readonly signed: readonly number[];
+	/** The whole numbers its head stands for. */
+	readonly band?: readonly [number, number];
+	readonly grid?: Grid;
+}
+
+const bilingual = (of: (lang: Lang) => string): Text => ({ fr: of('fr'), en: of('en') });
+
+function codesIn(value: Value): string[] {
+	if (value === null || typeof value !== 'object') return [];
+	if ('code' in value) return [value.code];
+	return 'join' in value ? value.of.flatMap(codesIn) : [];
+}
+
+function signedIn(value: Value): number[] {
+	if (value === null || typeof value !== 'object') return [];
+	if ('plus' in value) return [value.plus];
+	return 'join' in value ? value.of.flatMap(signedIn) : [];
+}
+
+function bandOf(value: Value): [number, number] | undefined {
+	if (typeof value === 'number') return [value, value];
+	if (value === null || typeof value !== 'object' || !('min' in value || 'max' in value)) return undefined;
+	const { min = -Infinity, max = Infinity } = value;
+	return [min, max];
+}
+
+/** Reads one game. */
+class Reader {
+	readonly game: string;
+	private readonly terms: ReadonlyMap<string, Term>;
+	private readonly names = new Map<string, string[]>();
+
+	constructor(private readonly whole: Whole) {
+		this.game = whole.system.id;
+		this.terms = new Map(whole.terms.map((term) => [term.id, term]));
+	}
+
+	private readonly name = (id: string): Label => {
+		const term = this.terms.get(id);
+		return term ? (term.abbr ?? term.title) : id;
+	};
+
+	private readonly spelled = (words: Text): Text => bilingual((lang) => plain(words[lang], lang, this.name));
+
+	private readonly shown = (value: Value): Text =>
+		isText(value) ? this.spelled(value) : bilingual((lang) => show(value, lang, this.name));
+
+	/** What players type for a term. */
+	private namesOf(id: string): string[] {
+		const known = this.names.get(id);
+		if (known) return known;
+		const term = this.terms.get(id);
+		const labels = term ? [term.abbr, term.title] : [];
+		const names = [
+			id,
+			...labels.flatMap((label) => (label ? LANGS.map((lang) => say(label, lang)) : [])),
+			...(term?.also ?? [])
+		];
+		this.names.set(id, names);
+		return names;
+	}
+
+	/** The head of a row: a figure alone says nothing, so it takes the name of its column. */
+	private headOf(value: Value, rowHead: Text): { title: Text; abbr?: Text } {
+		if (value !== null && typeof value === 'object' && 'code' in value) {
+			const term = this.terms.get(value.code);
+			if (term) return { title: term.title, abbr: term.abbr === undefined ? undefined : text(term.abbr) };
+		}
+		if (isText(value)) return { title: this.spelled(value) };
+		const shown = this.shown(value);
+		if (codesIn(value).length) return { title: shown };
+		return { title: bilingual((lang) => `${rowHead[lang]} ${shown[lang]}`) };
+	}
+
+	/** The terms that the name of a side speaks of: S and F for “Strength of the attack”. */
+	private termsOf(side: readonly Text[]): Term[] {
+		const names = side.flatMap((name) => LANGS.map((lang) => ` ${fold(name[lang])} `));
+		const inside = (label: Label | undefined): boolean =>
+			label !== undefined && LANGS.some((lang) => names.some((name) => name.includes(` ${fold(say(label, lang))} `)));
+		return this.whole.terms.filter(({ title, abbr }) => inside(title) || inside(abbr));
+	}
+
+	private sideNames(side: readonly Text[]): string[] {
+		const terms = this.termsOf(side).flatMap(({ title, abbr }) => [text(abbr ?? title), title]);
+		return [...new Set([...side, ...terms].flatMap(({ fr, en }) => [fr, en]))];
+	}
+
+	private places(items: readonly { id: string; head: Value }[], side: readonly Text[]): Place[] {
+		const names = this.sideNames(side);
+		const [term] = this.termsOf(side);
+		const short = term ? text(term.abbr ?? term.title) : side[0]!;
+		return items.map(({ id, head }) => {
+			if (typeof head === 'number') {
+				const figure = String(head);
+				const abbr = bilingual((lang) => `${short[lang]}${short[lang].length > 3 ? ' ' : ''}${figure}`);
+				return { id, title: text(figure), abbr, figure, names: names.map((name) => `${name} ${figure}`) };
+			}
+			const { title, abbr } = this.headOf(head, { fr: '', en: '' });
+			const typed = [...codesIn(head).flatMap((code) => this.namesOf(code)), title.fr, title.en];
+			return { id, title, abbr, names: [...new Set(typed)] };
+		});
+	}
+
+	private grid(chart: Chart): Grid | undefined {
+		const { matrix, title, summary } = chart;
+		if (!matrix) return undefined;
+		const { system } = this.whole;
+		const cells = chart.rows.map((row) => row.cells.map((cell) => annotated(cell).value));
+		const about = [title, summary, matrix.rows, matrix.columns, system.title, system.short];
+		return {
+			game: this.game,
+			chart: chart.id,
+			title,
+			rows: this.places(chart.rows, [matrix.rows, chart.rowHead]),
+			columns: this.places(chart.columns, [matrix.columns]),
+			values: cells.map((row) => row.map(this.shown)),
+			codes: cells.map((row) => row.map((value) => codesIn(value)[0] ?? '')),
+			say: {
+				'': this.spelledAround(matrix.say),
+				...Object.fromEntries(
+					Object.entries(matrix.sayCode ?? {}).map(([code, say]) => [code, this.spelledAround(say)])
+				)
+			},
+			context: [this.game, ...about.flatMap((words) => (words ? [words.fr, words.en] : []))]
+		};
+	}
+
+	/** Writes terms out and leaves `{row}`, `{column}` and `{value}` to be filled in. */
+	private spelledAround(words: Text): Text {
+		const name = (id: string): Label => (['row', 'column', 'value'].includes(id) ? `{${id}}` : this.name(id));
+		return bilingual((lang) => plain(words[lang], lang, name));
+	}
+
+	private chart(chart: Chart): Findable[] {
+		const { title } = chart;
+		const columns = chart.columns.map(({ id, head }) => ({
+			id,
+			name: head && typeof head === 'object' && 'code' in head ? this.headOf(head, title).title : this.shown(head)
+		}));
+		const groups = new Map((chart.groups ?? []).map((group) => [group.id, this.spelled(group.title)]));
+		const base = { game: this.game, values: [], codes: [], refs: [], signed: [] };
+		const cells = chart.rows.map((row) => row.cells.map((cell) => annotated(cell).value));
+		const modifiers = columns.length === 1 && cells.some(([value]) => signedIn(value ?? null).length > 0);
+		const side = this.sideNames([chart.rowHead, ...(chart.matrix ? [chart.matrix.rows] : [])]);
+		return [
+			{
+				...base,
+				kind: 'chart',
+				path: paths.chart(this.game, chart.id),
+				title,
+				text: chart.summary && this.spelled(chart.summary),
+				also: [chart.rowHead, ...columns.map(({ name }) => name), ...groups.values()].flatMap(({ fr, en }) => [fr, en]),
+				refs: chart.source.ref ? [chart.source.ref] : [],
+				grid: this.grid(chart)
+			},
+			...chart.rows.map((row, at): Findable => {
+				const values = cells[at]!;
+				return {
+					kind: modifiers ? 'modifier' : 'row',
+					game: this.game,
+					path: paths.chart(this.game, chart.id, row.id),
+					...this.headOf(row.head, chart.rowHead),
+					chart: title,
+					group: row.group === undefined ? undefined : groups.get(row.group),
+					labels: typeof row.head === 'number' ? side.map((name) => `${name}${row.head}`) : undefined,
+					also: codesIn(row.head).flatMap((code) => this.namesOf(code)),
+					values: columns.flatMap(({ id, name }, at) => {
+						const value = values[at] ?? null;
+						return value === null ? [] : [{ column: id, name, value: this.shown(value) }];
+					}),
+					codes: [...new Set(values.flatMap(codesIn))],
+					refs: row.ref ? [row.ref] : [],
+					signed: [...new Set(values.flatMap(signedIn))],
+					band: bandOf(row.head)
+				};
+			}),
+			...(chart.notes ?? []).map((note): Findable => ({
+				...base,
+				kind: 'note',
+				path: paths.chart(this.game, chart.id, `note-${note.id}`),
+				title: bilingual(() => (note.mark ? `Note ${note.mark}` : 'Note')),
+				chart: title,
+				text: this.spelled(note.text),
+				refs: note.ref ? [note.ref] : []
+			}))
+		];
+	}
+
+	private term(term: Term): Findable {
+		return {
+			kind: 'term',
+			game: this.game,
+			path: paths.terms(this.game, term.id),
+			title: term.title,
+			abbr: term.abbr === undefined ? undefined : text(term.abbr),
+			text: this.spelled(term.meaning),
+			also: term.also,
+			values: [],
+			codes: [term.id],
+			refs: term.ref ? [term.ref] : [],
+			signed: []
+		};
+	}
+
+	entries(): Findable[] {
+		const { system, terms, charts } = this.whole;
+		const base = { game: this.game, values: [], codes: [], refs: [], signed: [] };
+		return [
+			{
+				...base,
+				kind: 'game',
+				path: paths.system(this.game),
+				title: system.title,
+				abbr: text(system.id),
+				text: system.subtitle,
+				also: [system.short.fr, system.short.en]
+			},
+			...charts.flatMap((chart) => this.chart(chart)),
+			...system.calculators.map((calculator): Findable => ({
+				...base,
+				kind: 'calculator',
+				path: paths.calculator(this.game, calculator.id),
+				title: calculator.title,
+				text: calculator.summary
+			})),
+			...terms.map((term) => this.term(term))
+		];
+	}
+}
+
+/** Everything of one game that can be found. */
+export const entriesOf = (whole: Whole): Findable[] => new Reader(whole).entries();
