@@ -1,0 +1,31 @@
+import type { ChartBody } from '$lib/types';
+import { code } from '../../write';
+import terms from '../terms';
+import { ALL_TROOPS, TROOPS } from '../troops';
+
+export default {
+	rowHead: { fr: 'Abréviation', en: 'Abbreviation' },
+	columns: [
+		{ id: 'name', head: { fr: 'Nom', en: 'Name' } },
+		{ id: 'kind', head: { fr: 'Genre', en: 'Kind' } }
+	],
+	rows: ALL_TROOPS.map((troop) => ({
+		id: troop,
+		head: code(troop),
+		cells: [terms.find(({ id }) => id === troop)?.title ?? null, code(TROOPS[troop])]
+	})),
+	doubt: {
+		printed: {
+			fr: 'La feuille ne dit pas qui est monté et qui est piéton',
+			en: 'The sheet does not say who is mounted and who is foot'
+		},
+		read: {
+			fr: 'Montés : El, Kn, Cv, LH, Cm, Exp ; tout le reste à terre est piéton',
+			en: 'Mounted: El, Kn, Cv, LH, Cm, Exp; everything else on land is foot'
+		},
+		why: {
+			fr: 'La feuille range « autres troupes montées » après les El, Kn, LH et Exp.',
+			en: 'The sheet lists “other mounted troops” after El, Kn, LH and Exp.'
+		}
+	}
+} satisfies ChartBody;

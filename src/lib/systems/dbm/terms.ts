@@ -1,0 +1,671 @@
+import type { Term, Text } from '$lib/types';
+
+const terms = [
+	// Troops
+	{
+		id: 'el',
+		abbr: 'El',
+		title: { fr: 'Éléphants', en: 'Elephants' },
+		meaning: { fr: 'Éléphants de guerre ; comptent comme montés.', en: 'War elephants; they count as mounted.' },
+		also: ['éléphant', 'elephant', 'pachyderme']
+	},
+	{
+		id: 'kn',
+		abbr: 'Kn',
+		title: { fr: 'Chevaliers', en: 'Knights' },
+		meaning: {
+			fr: 'Cavalerie de choc qui charge à fond, chars lourds compris ; montés.',
+			en: 'Shock cavalry that charges home, heavy chariots included; mounted.'
+		},
+		also: ['chevalier', 'knight', 'cataphractaires', 'cataphracts', 'chars', 'chariots']
+	},
+	{
+		id: 'cv',
+		abbr: 'Cv',
+		title: { fr: 'Cavalerie', en: 'Cavalry' },
+		meaning: {
+			fr: 'Cavalerie qui combat de près comme de loin ; montés.',
+			en: 'Cavalry that fights both hand to hand and at a distance; mounted.'
+		},
+		also: ['cavaliers', 'horse', 'cav']
+	},
+	{
+		id: 'lh',
+		abbr: 'LH',
+		title: { fr: 'Cavalerie légère', en: 'Light Horse' },
+		meaning: { fr: 'Cavaliers qui harcèlent ; montés.', en: 'Skirmishing horsemen; mounted.' },
+		also: ['cavaliers légers', 'light cavalry', 'CL']
+	},
+	{
+		id: 'cm',
+		abbr: 'Cm',
+		title: { fr: 'Chameliers', en: 'Camelry' },
+		meaning: { fr: 'Guerriers montés sur chameaux ; montés.', en: 'Warriors on camels; mounted.' },
+		also: ['chameaux', 'chamelier', 'dromadaires', 'camels', 'camel']
+	},
+	{
+		id: 'exp',
+		abbr: 'Exp',
+		title: { fr: 'Sacrifiables', en: 'Expendables' },
+		meaning: {
+			fr: 'Chars à faux, bétail lâché et autres troupes sacrifiées ; comptent comme montés.',
+			en: 'Scythed chariots, stampeded beasts and the like, meant to be lost; they count as mounted.'
+		},
+		also: ['sacrifiable', 'expendable', 'chars à faux', 'scythed chariots']
+	},
+	{
+		id: 'sp',
+		abbr: 'Sp',
+		title: { fr: 'Lanciers', en: 'Spears' },
+		meaning: { fr: 'Piétons serrés à la lance et au bouclier.', en: 'Close-order foot with spear and shield.' },
+		also: ['lances', 'hoplites', 'lancier', 'spear', 'spearmen']
+	},
+	{
+		id: 'pk',
+		abbr: 'Pk',
+		title: { fr: 'Piquiers', en: 'Pikes' },
+		meaning: { fr: 'Piétons en rangs profonds à la pique.', en: 'Deep ranks of foot with pikes.' },
+		also: ['piques', 'piquier', 'phalange', 'pike', 'pikemen', 'phalanx']
+	},
+	{
+		id: 'bd',
+		abbr: 'Bd',
+		title: { fr: 'Lames', en: 'Blades' },
+		meaning: {
+			fr: 'Piétons serrés armés pour le corps à corps : épées, haches, armes lourdes.',
+			en: 'Close-fighting foot with swords, axes or heavy cutting weapons.'
+		},
+		also: ['lame', 'légionnaires', 'épées', 'blade', 'swordsmen', 'legionaries']
+	},
+	{
+		id: 'ax',
+		abbr: 'Ax',
+		title: { fr: 'Auxiliaires', en: 'Auxilia' },
+		meaning: {
+			fr: 'Piétons souples, à l’aise en terrain accidenté.',
+			en: 'Nimble foot, at home in broken ground.'
+		},
+		also: ['auxiliaire', 'auxiliaries', 'aux', 'peltastes', 'peltasts']
+	},
+	{
+		id: 'bw',
+		abbr: 'Bw',
+		title: { fr: 'Archers', en: 'Bows' },
+		meaning: { fr: 'Piétons qui tirent en formation.', en: 'Foot that shoot in formation.' },
+		also: ['archer', 'arcs', 'arbalétriers', 'bow', 'bowmen', 'longbow', 'crossbow']
+	},
+	{
+		id: 'ps',
+		abbr: 'Ps',
+		title: { fr: 'Psiloi', en: 'Psiloi' },
+		meaning: { fr: 'Tirailleurs à pied.', en: 'Skirmishing foot.' },
+		also: ['psilos', 'tirailleurs', 'skirmishers', 'light infantry', 'frondeurs', 'slingers']
+	},
+	{
+		id: 'wb',
+		abbr: 'Wb',
+		title: { fr: 'Bande guerrière', en: 'Warband' },
+		meaning: { fr: 'Guerriers à pied qui chargent en masse.', en: 'Foot warriors that charge in a mass.' },
+		also: ['bandes guerrières', 'barbares', 'warbands', 'Gaulois', 'Gauls']
+	},
+	{
+		id: 'hd',
+		abbr: 'Hd',
+		title: { fr: 'Hordes', en: 'Hordes' },
+		meaning: { fr: 'Foules mal armées et peu entraînées.', en: 'Ill-armed, untrained crowds.' },
+		also: ['horde', 'levées', 'levy', 'paysans', 'peasants']
+	},
+	{
+		id: 'art',
+		abbr: 'Art',
+		title: { fr: 'Artillerie', en: 'Artillery' },
+		meaning: { fr: 'Machines de jet ou canons et leurs servants.', en: 'Engines or guns with their crews.' },
+		also: ['canons', 'balistes', 'guns', 'bolt-shooters', 'catapultes', 'catapults']
+	},
+	{
+		id: 'wwg',
+		abbr: 'WWg',
+		title: { fr: 'Chariots de guerre', en: 'War Wagons' },
+		meaning: { fr: 'Chariots défendus par leur équipage.', en: 'Wagons fought from by their crews.' },
+		also: ['Ww', 'Wwg', 'wagons', 'war wagon', 'chariot de guerre', 'hussites']
+	},
+	{
+		id: 'bg',
+		abbr: 'Bg',
+		title: { fr: 'Bagages', en: 'Baggage' },
+		meaning: {
+			fr: 'Train et camp de l’armée, mobiles ou fixes.',
+			en: 'The army’s train and camp, mobile or fixed.'
+		},
+		also: ['bagage', 'camp', 'train', 'convoi']
+	},
+	{
+		id: 'gal',
+		abbr: 'Gal',
+		title: { fr: 'Galères', en: 'Galleys' },
+		meaning: {
+			fr: 'Navires à rames ; navals. Au franchissement de rivière, la feuille abrège aussi « général » en Gal.',
+			en: 'Oared warships; naval. At river crossing the sheet also shortens “general” to Gal.'
+		},
+		also: ['galère', 'galley', 'trières', 'triremes']
+	},
+	{
+		id: 'shp',
+		abbr: 'Shp',
+		title: { fr: 'Navires', en: 'Ships' },
+		meaning: { fr: 'Vaisseaux ; navals.', en: 'Ships; naval.' },
+		also: ['Shps', 'navire', 'vaisseaux', 'ship']
+	},
+	{
+		id: 'bts',
+		abbr: 'Bts',
+		title: { fr: 'Barques', en: 'Boats' },
+		meaning: { fr: 'Petites embarcations ; navals.', en: 'Small craft; naval.' },
+		also: ['barque', 'bateaux', 'boat']
+	},
+	// Kinds
+	{
+		id: 'mounted',
+		abbr: 'Mtd',
+		title: { fr: 'Montés', en: 'Mounted' },
+		meaning: {
+			fr: 'El, Kn, Cv, LH, Cm et Exp, comme amis ou comme ennemis.',
+			en: 'El, Kn, Cv, LH, Cm and Exp, friend or enemy.'
+		},
+		also: ['monté', 'cavalerie', 'à cheval', 'mounted troops', 'M']
+	},
+	{
+		id: 'foot',
+		abbr: { fr: 'Pie', en: 'Ft' },
+		title: { fr: 'Piétons', en: 'Foot' },
+		meaning: {
+			fr: 'Toutes les troupes terrestres qui ne sont pas montées.',
+			en: 'All land troops that are not mounted.'
+		},
+		also: ['piéton', 'à pied', 'infanterie', 'infanteries', 'infantry']
+	},
+	{
+		id: 'naval',
+		abbr: 'Na',
+		title: { fr: 'Troupes navales', en: 'Naval' },
+		meaning: { fr: 'Galères, navires et barques.', en: 'Galleys, ships and boats.' },
+		also: ['Nav', 'naval', 'navals', 'marine', 'flotte', 'fleet']
+	},
+	{
+		id: 'naval-empty',
+		abbr: { fr: 'Na vide', en: 'Empty Na' },
+		title: { fr: 'Naval vide', en: 'Empty naval' },
+		meaning: {
+			fr: 'Élément naval qui a débarqué ses troupes.',
+			en: 'Naval element that has landed its troops.'
+		},
+		also: ['Na v vide', 'débarqué', 'landed'],
+		doubt: {
+			printed: {
+				fr: '« naval vide » dans les tableaux, « ayant débarqué ses troupes » dans le texte',
+				en: '“naval vide” (empty) in the tables, “ayant débarqué ses troupes” (having landed its troops) in the text'
+			},
+			read: { fr: 'C’est la même chose', en: 'They are the same' },
+			why: {
+				fr: 'Les deux passages leur donnent le même sort.',
+				en: 'Both places give them the same fate.'
+			}
+		}
+	},
+	{
+		id: 'light',
+		title: { fr: 'Troupes légères', en: 'Light troops' },
+		meaning: { fr: 'Cavalerie légère et psiloi.', en: 'Light horse and psiloi.' },
+		also: ['légers', 'light', 'LH', 'Ps'],
+		doubt: {
+			printed: { fr: 'Le mot n’est pas défini sur la feuille', en: 'The sheet does not define the words' },
+			read: { fr: 'LH et Ps', en: 'LH and Ps' },
+			why: {
+				fr: 'Ce sont les seules troupes qui harcèlent.',
+				en: 'They are the troops that skirmish.'
+			}
+		}
+	},
+	{
+		id: 'skirmishers',
+		title: { fr: 'Tirailleurs', en: 'Skirmishers' },
+		meaning: {
+			fr: 'Troupes dispersées qui harcèlent. La feuille emploie le mot sans le définir.',
+			en: 'Loose troops that harass. The sheet uses the word without defining it.'
+		},
+		also: ['tirailleur', 'skirmisher']
+	},
+	{
+		id: 'chariots',
+		title: { fr: 'Chars', en: 'Chariots' },
+		meaning: { fr: 'Éléments de chars, rangés parmi les Kn.', en: 'Chariot elements, classed among the Kn.' },
+		also: ['char', 'chariot']
+	},
+	{
+		id: 'waders',
+		title: { fr: 'Troupes qui pataugent', en: 'Waders' },
+		meaning: {
+			fr: 'Troupes qui avancent dans l’eau.',
+			en: 'Troops on foot in the water.'
+		},
+		also: ['waders', 'wader', 'débarquement', 'landing'],
+		doubt: {
+			printed: { fr: '« waders », en anglais', en: '“waders”, in English' },
+			read: { fr: 'Les troupes qui pataugent dans l’eau', en: 'Troops wading through water' },
+			why: { fr: 'La feuille n’explique pas le mot.', en: 'The sheet does not explain the word.' }
+		}
+	},
+	// Grades
+	{
+		id: 's',
+		abbr: '(S)',
+		title: { fr: 'Supérieur', en: 'Superior' },
+		meaning: {
+			fr: 'Classe des meilleures troupes d’un type ; elles peuvent gagner +1.',
+			en: 'Grade of the best troops of a type; they may gain +1.'
+		},
+		also: ['S', 'supérieurs', 'sup']
+	},
+	{
+		id: 'o',
+		abbr: '(O)',
+		title: { fr: 'Ordinaire', en: 'Ordinary' },
+		meaning: { fr: 'Classe normale, sans facteur de classe.', en: 'The usual grade, with no grade factor.' },
+		also: ['O', 'ordinaires']
+	},
+	{
+		id: 'i',
+		abbr: '(I)',
+		title: { fr: 'Inférieur', en: 'Inferior' },
+		meaning: {
+			fr: 'Classe des moins bonnes troupes d’un type ; elles peuvent perdre 1.',
+			en: 'Grade of the poorer troops of a type; they may lose 1.'
+		},
+		also: ['I', 'inférieurs', 'inf']
+	},
+	{
+		id: 'f',
+		abbr: '(F)',
+		title: { fr: 'Rapide (Fast)', en: 'Fast' },
+		meaning: {
+			fr: 'Classe des troupes rapides : 50 pas de plus, mais parfois −1 au combat.',
+			en: 'Grade of quick troops: 50 paces more, but sometimes −1 in combat.'
+		},
+		also: ['F', 'rapides', 'fast']
+	},
+	{
+		id: 'x',
+		abbr: '(X)',
+		title: { fr: 'Exception', en: 'Exception' },
+		meaning: {
+			fr: 'Classe à part, qui compte tantôt pour une classe, tantôt pour une autre.',
+			en: 'A grade apart, that counts now as one grade, now as another.'
+		},
+		also: ['X', 'exceptions', 'exceptionnel', 'exceptional']
+	},
+	{
+		id: 'grade',
+		title: { fr: 'Classe', en: 'Grade' },
+		meaning: {
+			fr: 'Qualité d’un élément dans son type : (S), (O), (I), (F) ou (X).',
+			en: 'An element’s quality within its type: (S), (O), (I), (F) or (X).'
+		},
+		also: ['classes', 'class', 'grades', 'qualité', 'quality']
+	},
+	{
+		id: 'irregular',
+		abbr: 'Irr',
+		title: { fr: 'Irréguliers', en: 'Irregulars' },
+		meaning: {
+			fr: 'Troupes moins disciplinées, plus chères à manœuvrer.',
+			en: 'Less drilled troops, dearer to manoeuvre.'
+		},
+		also: ['irg', 'irrégulier', 'irregular']
+	},
+	{
+		id: 'impetuous',
+		title: { fr: 'Troupes impétueuses', en: 'Impetuous troops' },
+		meaning: {
+			fr: 'Troupes qui partent en avance spontanée et se joignent à celle des autres.',
+			en: 'Troops that advance spontaneously, and that join the advance of others.'
+		},
+		also: ['impétueux', 'impétueuse', 'avance spontanée', 'spontaneous advance']
+	},
+	// Going
+	{
+		id: 'ggo',
+		abbr: 'GGo',
+		title: { fr: 'Bon terrain', en: 'Good going' },
+		meaning: { fr: 'Terrain ouvert, facile à tous.', en: 'Open ground, easy for everyone.' },
+		also: ['bon', 'good', 'ouvert', 'open', 'plaine', 'G Go']
+	},
+	{
+		id: 'rgo',
+		abbr: 'RGo',
+		title: { fr: 'Terrain inégal', en: 'Rough going' },
+		meaning: { fr: 'Terrain accidenté, qui ralentit.', en: 'Broken ground that slows.' },
+		also: ['inégal', 'rough', 'accidenté']
+	},
+	{
+		id: 'bgo',
+		abbr: 'BGo',
+		title: { fr: 'Terrain difficile', en: 'Difficult going' },
+		meaning: {
+			fr: 'Le pire des terrains où l’on passe encore.',
+			en: 'The worst ground that can still be crossed.'
+		},
+		also: ['difficile', 'difficult', 'bad going', 'mauvais terrain']
+	},
+	{
+		id: 'rd',
+		abbr: 'Rd',
+		title: { fr: 'Route', en: 'Road' },
+		meaning: { fr: 'Route ou chemin suivi en colonne.', en: 'A road or track, followed in column.' },
+		also: ['routes', 'roads', 'chemin', 'track']
+	},
+	{
+		id: 'rv',
+		abbr: 'Rv',
+		title: { fr: 'Rivière', en: 'River' },
+		meaning: {
+			fr: 'Cours d’eau ; un dé dit ce qu’il vaut au franchissement.',
+			en: 'A watercourse; a die tells what it is like to cross.'
+		},
+		also: ['rivières', 'fleuve', 'rivers', 'ruisseau']
+	},
+	{
+		id: 'pf',
+		abbr: 'PF',
+		title: { fr: 'Fortification permanente', en: 'Permanent fortification' },
+		meaning: {
+			fr: 'Mur ou rempart durable ; défendu, c’est un obstacle.',
+			en: 'A lasting wall or rampart; when defended, an obstacle.'
+		},
+		also: ['murs', 'walls', 'rempart', 'fortifications']
+	},
+	{
+		id: 'tf',
+		abbr: 'TF',
+		title: { fr: 'Fortification temporaire', en: 'Temporary fortification' },
+		meaning: {
+			fr: 'Retranchement de campagne ; défendu, c’est un obstacle.',
+			en: 'A field work; when defended, an obstacle.'
+		},
+		also: ['palissade', 'palisade', 'retranchement', 'field works', 'fortifications']
+	},
+	// Command
+	{
+		id: 'pip',
+		abbr: 'PIP',
+		title: { fr: 'Points de commandement', en: 'Command points' },
+		meaning: {
+			fr: 'Ce que l’on dépense pour faire bouger ou arrêter un élément ou un groupe.',
+			en: 'What is spent to move or halt an element or a group.'
+		},
+		also: ['PIPs', 'player initiative points', 'points d’initiative', 'points d’ordre']
+	},
+	{
+		id: 'cinc',
+		abbr: { fr: 'Gal en chef', en: 'C-in-C' },
+		title: { fr: 'Général en chef', en: 'Commander-in-chief' },
+		meaning: {
+			fr: 'Le général qui commande toute l’armée.',
+			en: 'The general who commands the whole army.'
+		},
+		also: ['CinC', 'commandant en chef', 'general']
+	},
+	{
+		id: 'general',
+		title: { fr: 'Général', en: 'General' },
+		meaning: {
+			fr: 'Élément qui commande un corps.',
+			en: 'The element that commands a command.'
+		},
+		also: ['Gal', 'généraux', 'generals', 'chef', 'leader']
+	},
+	{
+		id: 'corps',
+		title: { fr: 'Corps', en: 'Command' },
+		meaning: {
+			fr: 'Partie de l’armée sous les ordres d’un général.',
+			en: 'The part of an army under one general.'
+		},
+		also: ['corps d’armée', 'commandement', 'commands']
+	},
+	{
+		id: 'element',
+		title: { fr: 'Élément', en: 'Element' },
+		meaning: {
+			fr: 'Un socle de figurines, la plus petite unité du jeu.',
+			en: 'One base of figures, the smallest unit of the game.'
+		},
+		also: ['éléments', 'elements', 'socle', 'base', 'stand']
+	},
+	{
+		id: 'group',
+		title: { fr: 'Groupe', en: 'Group' },
+		meaning: {
+			fr: 'Éléments qui bougent ensemble pour un seul ordre.',
+			en: 'Elements that move together on a single order.'
+		},
+		also: ['groupes', 'groups']
+	},
+	{
+		id: 'march',
+		title: { fr: 'Marche', en: 'March' },
+		meaning: {
+			fr: 'Mouvement fait en plus du mouvement tactique, par phases de marche successives.',
+			en: 'Movement beyond the tactical move, made in successive march phases.'
+		},
+		also: ['mouvement de marche', 'march move', 'marche forcée']
+	},
+	{
+		id: 'tactical',
+		title: { fr: 'Mouvement tactique', en: 'Tactical move' },
+		meaning: {
+			fr: 'Le mouvement ordinaire d’un élément ou d’un groupe.',
+			en: 'The ordinary move of an element or a group.'
+		},
+		also: ['tactique', 'tactical']
+	},
+	{
+		id: 'halt',
+		title: { fr: 'Halte', en: 'Halt' },
+		meaning: {
+			fr: 'Ordre qui retient des troupes sur place.',
+			en: 'An order that holds troops where they are.'
+		},
+		also: ['stopper', 'arrêter', 'stop', 'hold']
+	},
+	{
+		id: 'column',
+		title: { fr: 'Colonne', en: 'Column' },
+		meaning: {
+			fr: 'Groupe sur un élément de front.',
+			en: 'A group one element wide.'
+		},
+		also: ['colonnes', 'columns']
+	},
+	{
+		id: 'paces',
+		title: { fr: 'Pas', en: 'Paces' },
+		meaning: { fr: 'L’unité de toutes les distances.', en: 'The unit of all distances.' },
+		also: ['pace', 'p', 'distance']
+	},
+	{
+		id: 'ambush',
+		title: { fr: 'Embuscade', en: 'Ambush' },
+		meaning: {
+			fr: 'Troupes cachées dans un terrain jusqu’à ce qu’on les voie.',
+			en: 'Troops hidden in terrain until they are seen.'
+		},
+		also: ['embusqué', 'ambushers']
+	},
+	{
+		id: 'bank',
+		title: { fr: 'Berge défendable', en: 'Defensible bank' },
+		meaning: {
+			fr: 'Berge dont le défenseur tire avantage.',
+			en: 'A bank whose defender has an advantage.'
+		},
+		also: ['berge', 'berges', 'rive', 'bank', 'riverbank']
+	},
+	// Fighting
+	{
+		id: 'close',
+		title: { fr: 'Combat rapproché', en: 'Close combat' },
+		meaning: {
+			fr: 'Combat au contact de l’ennemi ; la feuille dit aussi « mêlée » ou « au contact ».',
+			en: 'Fighting in contact with the enemy; also called melee.'
+		},
+		also: ['mêlée', 'corps à corps', 'contact', 'melee', 'hand-to-hand']
+	},
+	{
+		id: 'shot-at',
+		abbr: { fr: 'Tir', en: 'Shot' },
+		title: { fr: 'Pris pour cible', en: 'Shot at' },
+		meaning: {
+			fr: 'Se dit de l’élément qui subit un tir.',
+			en: 'Said of the element that is the target of shooting.'
+		},
+		also: ['tir', 'cible', 'target', 'shooting', 'tirs']
+	},
+	{
+		id: 'd6',
+		title: { fr: 'Dé', en: 'Die' },
+		meaning: {
+			fr: 'Chaque camp lance un d6 et y ajoute ses facteurs ; les deux totaux sont comparés.',
+			en: 'Each side rolls a d6 and adds its factors; the two totals are compared.'
+		},
+		also: ['dés', 'dice', 'd6', 'jet'],
+		doubt: {
+			printed: { fr: 'La feuille ne nomme pas de dé', en: 'The sheet names no die' },
+			read: { fr: 'Un d6 par camp', en: 'A d6 a side' },
+			why: { fr: 'Les dés de rivière vont de 1 à 6.', en: 'The river rolls run from 1 to 6.' }
+		}
+	},
+	{
+		id: 'rear',
+		abbr: { fr: 'AR', en: 'Rear' },
+		title: { fr: 'Support arrière', en: 'Rear support' },
+		meaning: {
+			fr: 'Ce qu’un élément placé derrière un autre (AR derrière AV) ajoute à son combat.',
+			en: 'What an element behind another adds to its combat.'
+		},
+		also: ['AR', 'AV', 'soutien', 'soutien arrière', 'appui', 'support', 'second rang', 'second rank']
+	},
+	{
+		id: 'overlap',
+		title: { fr: 'Débord', en: 'Overlap' },
+		meaning: {
+			fr: 'Un ennemi qui dépasse sur le flanc : −1 par flanc débordé.',
+			en: 'An enemy reaching past a flank: −1 for each flank overlapped.'
+		},
+		also: ['débordement', 'flanc débordé', 'débordé', 'overlapped', 'flank']
+	},
+	{
+		id: 'broken',
+		title: { fr: 'Démoralisé', en: 'Demoralised' },
+		meaning: {
+			fr: 'État d’un corps ou d’un élément dont le moral a cédé : il fuit vers sa base.',
+			en: 'State of a command or element whose morale has gone: it flees to its base edge.'
+		},
+		also: ['démoralisés', 'moral', 'broken', 'demoralized', 'morale']
+	},
+	{
+		id: 'equal',
+		title: { fr: 'Égalité', en: 'Equal' },
+		meaning: { fr: 'Les deux totaux sont les mêmes.', en: 'Both totals are the same.' },
+		also: ['égal', 'tie', 'nul', 'draw']
+	},
+	{
+		id: 'beaten',
+		title: { fr: 'Battu', en: 'Beaten' },
+		meaning: {
+			fr: 'Total inférieur à celui de l’ennemi, mais supérieur à sa moitié.',
+			en: 'A total below the enemy’s, but more than half of it.'
+		},
+		also: ['moins que double', 'less than double', 'perdu', 'lost']
+	},
+	{
+		id: 'doubled',
+		title: { fr: 'Doublé', en: 'Doubled' },
+		meaning: {
+			fr: 'Total égal ou inférieur à la moitié de celui de l’ennemi.',
+			en: 'A total of half the enemy’s or less.'
+		},
+		also: ['double', 'plus que double', 'moitié', 'half']
+	},
+	{
+		id: 'destroyed',
+		title: { fr: 'Détruit', en: 'Destroyed' },
+		meaning: {
+			fr: 'L’élément est perdu, et parfois ses voisins avec lui.',
+			en: 'The element is lost, and at times its neighbours with it.'
+		},
+		also: ['destruction', 'détruite', 'mort', 'killed', 'dead']
+	},
+	{
+		id: 'flees',
+		title: { fr: 'Fuit', en: 'Flees' },
+		meaning: {
+			fr: 'Recul, demi-tour, puis une distance de mouvement plus 50 pas.',
+			en: 'Recoil, turn about, then a move plus 50 paces.'
+		},
+		also: ['fuite', 'fuient', 'flee', 'flight', 'déroute', 'rout']
+	},
+	{
+		id: 'recoils',
+		title: { fr: 'Recule', en: 'Recoils' },
+		meaning: {
+			fr: 'L’élément se déplace vers son arrière sans se tourner.',
+			en: 'The element moves to its rear without turning.'
+		},
+		also: ['recul', 'reculer', 'recoil', 'repoussé', 'pushed back']
+	},
+	{
+		id: 'fights-on',
+		abbr: { fr: 'Continue', en: 'Fights on' },
+		title: { fr: 'Le combat continue', en: 'The fight goes on' },
+		meaning: {
+			fr: 'Le combat rapproché reprend à la phase suivante.',
+			en: 'The close combat is fought again next phase.'
+		},
+		also: ['poursuite du combat', 'stand', 'stick', 'égalité']
+	},
+	{
+		id: 'nothing',
+		title: { fr: 'Rien', en: 'Nothing' },
+		meaning: { fr: 'L’élément ne subit rien.', en: 'Nothing happens to the element.' },
+		also: ['sans effet', 'no effect']
+	},
+	{
+		id: 'follows',
+		title: { fr: 'Suit', en: 'Follows up' },
+		meaning: {
+			fr: 'Après la mêlée, l’élément suit aussitôt l’adversaire vaincu.',
+			en: 'After close combat the element goes straight after its beaten opponent.'
+		},
+		also: ['poursuite', 'suivi', 'pursuit', 'pursues', 'pursue', 'follow up']
+	},
+	{
+		id: 'breaks-off',
+		title: { fr: 'Rompt le combat', en: 'Breaks off' },
+		meaning: {
+			fr: 'Quitte volontairement un combat rapproché.',
+			en: 'Leaves a close combat of its own will.'
+		},
+		also: ['rompre', 'rupture', 'break off', 'décrocher']
+	}
+] satisfies Term[];
+
+export default terms as readonly Term[];
+
+/** `Chevaliers (Kn)`: how a list of rules is headed. */
+export function named(id: string): Text {
+	const term = (terms as readonly Term[]).find((term) => term.id === id);
+	if (!term) throw new Error(`No term explains “${id}”.`);
+	const { title, abbr } = term;
+	const short = typeof abbr === 'string' ? abbr : title;
+	return typeof short === 'string' ? { fr: `${title.fr} (${short})`, en: `${title.en} (${short})` } : title;
+}
