@@ -16,6 +16,8 @@ export default defineConfig({
 	use: {
 		// The server takes a free port and Playwright reads it from what it prints.
 		baseURL: `http://localhost:${process.env.GUIDON_PORT}`,
+		// A test that waits in vain fails soon.
+		actionTimeout: 10_000,
 		launchOptions: { executablePath, args: flags }
 	},
 	webServer: {

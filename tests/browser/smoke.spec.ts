@@ -1,33 +1,48 @@
 import { expect, test, type Page } from '@playwright/test';
 
-/** Opens a page and waits until its script runs, which is when Kit adds what it announces new pages with. */
-async function open(page: Page, address: string) {
-	const response = await page.goto(address);
-	await page.locator('#svelte-announcer').waitFor({ state: 'attached' });
-	return response;
+/** What goes wrong on a page and in what it asks for; the status of the page itself aside. */
+function troublesOf(page: Page): string[] {
+	const troubles: string[] = [];
+	page.on('pageerror', (error) => troubles.push(error.message));
+	page.on('requestfailed', (request) => troubles.push(`${request.url()} failed`));
+	page.on('response', (response) => {
+		const itself = response.request().isNavigationRequest();
+		if (!itself && !response.ok()) troubles.push(`${response.status()} ${response.url()}`);
+	});
+	return troubles;
 }
 
-test('a page that exists answers 200', async ({ page }) => {
+for (const address of ['/fr/', '/en', '/fr/about/?from=here']) {
+	test(`${address} exists and runs`, async ({ page }) => {
+		const troubles = troublesOf(page);
+		const response = await page.goto(address);
+		expect(response?.status()).toBe(200);
+		// Kit adds this, to announce new pages with, once its script runs.
+		await page.locator('#svelte-announcer').waitFor({ state: 'attached' });
+		expect(troubles).toEqual([]);
+	});
+}
+
+test('the first page moves on to the language of the browser', async ({ page }) => {
 	const response = await page.goto('/');
 	expect(response?.status()).toBe(200);
+	await page.waitForURL('/en/');
 });
 
 for (const address of ['/nothing-here', '/fr/nothing-here/', '/en/no-game/no-chart/?q=1', '/_app/immutable/gone.js']) {
-	test(`${address} gets the 404 page, which works at that depth`, async ({ page }) => {
-		const errors: Error[] = [];
-		const missing: string[] = [];
-		page.on('pageerror', (error) => errors.push(error));
-		page.on('response', (response) => {
-			if (!response.ok() && !response.request().isNavigationRequest()) missing.push(response.url());
-		});
-		await open(page, '/404/');
+	test(`${address} gets the 404 page, whole at that depth`, async ({ page }) => {
+		const troubles = troublesOf(page);
+		await page.goto('/404/');
 		const title = await page.title();
 		const words = await page.locator('body').innerText();
-		const response = await open(page, address);
+
+		const response = await page.goto(address);
 		expect(response?.status()).toBe(404);
 		expect(await page.title()).toBe(title);
 		expect(await page.locator('body').innerText()).toBe(words);
-		expect(errors).toEqual([]);
-		expect(missing).toEqual([]);
+		expect(troubles).toEqual([]);
+
+		await page.locator('section[lang=fr] a').click();
+		await page.waitForURL('/fr/');
 	});
 }
