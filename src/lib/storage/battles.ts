@@ -1,0 +1,201 @@
+/** Battles and what was thrown in them. */
+import { newId, type Engine } from './engine';
+import { StorageError } from './errors';
+import { found } from './find';
+import type { Reader, Writer } from './store';
+import type { Battle, BattleState, Combat, Correction, Entry, Place, Resolved, Stretch } from './types';
+
+export type NewBattle = Pick<Battle, 'game' | 'scenario' | 'sides' | 'turns'>;
+export type BattleChanges = Partial<Omit<NewBattle, 'game'> & Pick<Battle, 'turn'>>;
+export type NewCombat = Resolved & Pick<Combat, 'who' | 'note'>;
+/** `undefined` takes a note or a side away; a field left out stays. */
+export type EntryChanges = { readonly note?: string | undefined; readonly who?: 0 | 1 | undefined };
+
+export interface EntryPage {
+	readonly entries: readonly Entry[];
+	/** Of the whole battle. */
+	readonly count: number;
+	/** Whether there are entries beyond this page. */
+	readonly more: boolean;
+}
+
+/** The battle of what was resolved while none was running, until the player says whether to keep it. */
+export const UNKEPT = '';
+
+async function battleOf(reader: Reader, id: string): Promise<Battle> {
+	const battle = await reader.get('battles', id);
+	if (!battle) throw new StorageError('gone');
+	return battle;
+}
+
+async function entryOf(reader: Reader, id: string): Promise<Entry> {
+	const entry = await reader.get('entries', id);
+	if (!entry) throw new StorageError('gone');
+	return entry;
+}
+
+const latestFirst = (a: Battle, b: Battle) => b.created - a.created || (a.id < b.id ? -1 : 1);
+
+const all = async (reader: Reader): Promise<Battle[]> => (await reader.all('battles')).sort(latestFirst);
+
+/** Two devices merged may both have had one running: the one touched last. */
+const running = async (reader: Reader): Promise<Battle | undefined> =>
+	(await reader.all('battles'))
+		.filter(({ state }) => state === 'running')
+		.sort((a, b) => b.updated - a.updated || latestFirst(a, b))[0];
+
+async function page(reader: Reader, battle: string, stretch: Stretch & { limit: number }): Promise<EntryPage> {
+	const entries = await reader.entries(battle, { ...stretch, limit: stretch.limit + 1 });
+	return {
+		entries: entries.slice(0, stretch.limit),
+		count: await reader.count(battle),
+		more: entries.length > stretch.limit
+	};
+}
+
+export function battles(engine: Engine) {
+	const touched = <T extends Battle | Entry>(row: T): T => ({ ...row, updated: engine.stamp(row.updated) });
+
+	/** Makes room at the table: one battle runs at a time. */
+	async function pauseOthers(writer: Writer, id: string) {
+		const others = (await writer.all('battles')).filter((battle) => battle.state === 'running' && battle.id !== id);
+		await writer.put(
+			'battles',
+			others.map((battle) => touched({ ...battle, state: 'paused' }))
+		);
+	}
+
+	async function start(writer: Writer, draft: NewBattle): Promise<Battle> {
+		const created = engine.stamp();
+		const turn = draft.turns ? 1 : 0;
+		const battle: Battle = { ...draft, id: newId(), turn, state: 'running', created, updated: created };
+		await pauseOthers(writer, battle.id);
+		await writer.put('battles', [battle]);
+		return battle;
+	}
+
+	/** What every new entry has: the turn of its battle is the turn of the entry. */
+	async function logged(reader: Reader, battle: string) {
+		const turn = battle === UNKEPT ? 0 : (await battleOf(reader, battle)).turn;
+		const created = engine.stamp();
+		return { id: newId(), battle, turn, created, updated: created };
+	}
+
+	const change = (id: string, changes: Partial<Battle>): Promise<Battle> =>
+		engine.change('battle-changed', async (writer) => {
+			const battle = touched({ ...(await battleOf(writer, id)), ...changes });
+			if (changes.state === 'running') await pauseOthers(writer, id);
+			await writer.put('battles', [battle]);
+			return battle;
+		});
+
+	return {
+		/** The latest first. */
+		battles: () => engine.live(all),
+		battle: (id: string) => engine.live((reader) => reader.get('battles', id)),
+		runningBattle: () => engine.live(running),
+
+		startBattle: (draft: NewBattle): Promise<Battle> =>
+			engine.change('battle-started', (writer) => start(writer, draft)),
+
+		/** Makes a battle of what was resolved outside of one. */
+		keepUnkept: (draft: NewBattle): Promise<Battle> =>
+			engine.change('battle-started', async (writer) => {
+				const battle = await start(writer, draft);
+				const entries = await writer.entries(UNKEPT, { order: 'oldest' });
+				await writer.put(
+					'entries',
+					entries.map((entry) => touched({ ...entry, battle: battle.id, turn: battle.turn }))
+				);
+				return battle;
+			}),
+
+		discardUnkept: (): Promise<void> =>
+			engine.change('unkept-discarded', async (writer) => {
+				const entries = await writer.entries(UNKEPT, { order: 'oldest' });
+				await writer.remove(
+					'entries',
+					entries.map(({ id }) => id)
+				);
+			}),
+
+		changeBattle: (id: string, changes: BattleChanges): Promise<Battle> => change(id, changes),
+		setBattleState: (id: string, state: BattleState): Promise<Battle> => change(id, { state }),
+
+		/** With everything that was logged in it. */
+		removeBattle: (id: string): Promise<void> =>
+			engine.change('battle-removed', async (writer) => {
+				await battleOf(writer, id);
+				const entries = await writer.entries(id, { order: 'oldest' });
+				await writer.remove(
+					'entries',
+					entries.map((entry) => entry.id)
+				);
+				await writer.remove('battles', [id]);
+			}),
+
+		nextTurn: (battle: string): Promise<Battle> =>
+			engine.change('turn-begun', async (writer) => {
+				const before = await battleOf(writer, battle);
+				const after = touched({ ...before, turn: before.turn + 1, turns: true });
+				await writer.put('battles', [after]);
+				await writer.put('entries', [{ ...(await logged(writer, battle)), kind: 'turn' }]);
+				return after;
+			}),
+
+		/** Into a battle, or into `UNKEPT`. */
+		logCombat: (battle: string, combat: NewCombat): Promise<Combat> =>
+			engine.change('entry-added', async (writer) => {
+				const entry: Combat = { ...combat, ...(await logged(writer, battle)), kind: 'combat' };
+				await writer.put('entries', [entry]);
+				return entry;
+			}),
+
+		addNote: (battle: string, note: string, who?: 0 | 1): Promise<Entry> =>
+			engine.change('entry-added', async (writer) => {
+				const entry: Entry = { ...(await logged(writer, battle)), kind: 'note', note, who };
+				await writer.put('entries', [entry]);
+				return entry;
+			}),
+
+		/** A combat that was noted wrongly; what stood there stays visible. */
+		correctCombat: (id: string, right: Resolved): Promise<Combat> =>
+			engine.change('entry-corrected', async (writer) => {
+				const entry = await entryOf(writer, id);
+				if (entry.kind !== 'combat') throw new StorageError('invalid');
+				const { calculator, answers, faces, outcome, shown, data } = entry;
+				const wrong: Correction = { calculator, answers, faces, outcome, shown, data, at: engine.stamp() };
+				const corrected = touched({ ...entry, ...right, corrected: [...(entry.corrected ?? []), wrong] });
+				await writer.put('entries', [corrected]);
+				return corrected;
+			}),
+
+		changeEntry: (id: string, changes: EntryChanges): Promise<Entry> =>
+			engine.change('entry-changed', async (writer) => {
+				const entry = touched({ ...(await entryOf(writer, id)), ...changes } as Entry);
+				await writer.put('entries', [entry]);
+				return entry;
+			}),
+
+		removeEntry: (id: string): Promise<void> =>
+			engine.change('entry-removed', async (writer) => {
+				await entryOf(writer, id);
+				await writer.remove('entries', [id]);
+			}),
+
+		entry: (id: string) => engine.live((reader) => reader.get('entries', id)),
+		/** One page of a battle, and what there is beyond it. */
+		entries: (battle: string, stretch: Stretch & { limit: number }) =>
+			engine.live((reader) => page(reader, battle, stretch)),
+		/** All of a battle from its beginning: for its summary, and to export it. */
+		allEntries: (battle: string) => engine.live((reader) => reader.entries(battle, { order: 'oldest' })),
+		countEntries: (battle: string) => engine.live((reader) => reader.count(battle)),
+		/** The newest entries in whose text all words stand; `textOf` writes what the player sees, in his language. */
+		searchBattle: (
+			battle: string,
+			words: string,
+			textOf: (entry: Entry) => string,
+			{ limit = 60, past }: { limit?: number; past?: Place } = {}
+		) => engine.live((reader) => found(reader, battle, words, textOf, { limit, past }))
+	};
+}

@@ -1,0 +1,126 @@
+/** The database as a store. */
+import Dexie, { liveQuery, type Transaction } from 'dexie';
+import { StorageError, kindOf } from './errors';
+import { SCHEMA, declareVersions } from './schema';
+import { TABLES, type Reader, type Store, type Writer, metaOf } from './store';
+import type { Entry } from './types';
+
+export interface Place {
+	readonly name: string;
+	readonly indexedDB: IDBFactory;
+	readonly IDBKeyRange: typeof IDBKeyRange;
+}
+
+export interface Signals {
+	/** Another tab holds an older version open. */
+	waiting(): void;
+	/** Another tab has a newer version. */
+	newer(): void;
+}
+
+const INDEX = '[battle+created+id]';
+
+function readerOf(tx: Transaction): Reader {
+	const entriesOf = (battle: string, low: unknown[] = [], high: unknown[] = [Dexie.maxKey]) =>
+		tx
+			.table<Entry>('entries')
+			.where(INDEX)
+			.between([battle, ...low], [battle, ...high], false, false);
+	return {
+		get: async (table, key) => tx.table(table).get(key),
+		many: async (table, keys) => tx.table(table).bulkGet([...keys]),
+		all: async (table) => tx.table(table).toArray(),
+		async entries(battle, { order, past, limit }) {
+			const edge = past && [past.created, past.id];
+			const found = order === 'newest' ? entriesOf(battle, [], edge).reverse() : entriesOf(battle, edge);
+			return (limit === undefined ? found : found.limit(limit)).toArray();
+		},
+		count: async (battle) => entriesOf(battle).count(),
+		changedSince: async (time) => tx.table('entries').where('updated').above(time).count()
+	};
+}
+
+const writerOf = (tx: Transaction): Writer => ({
+	...readerOf(tx),
+	async put(table, rows) {
+		await tx.table(table).bulkPut([...rows]);
+	},
+	async remove(table, keys) {
+		await tx.table(table).bulkDelete([...keys]);
+	}
+});
+
+/** Dexie opens a newer database as if it were its own, and adds what it misses there: both would be damage. */
+const guarded = (factory: IDBFactory): IDBFactory => ({
+	open(name, version) {
+		if (version === undefined) throw new StorageError('newer');
+		if (version !== SCHEMA * 10) throw new StorageError('unknown');
+		return factory.open(name, version);
+	},
+	cmp: (a, b) => factory.cmp(a, b),
+	databases: () => factory.databases(),
+	deleteDatabase: (name) => factory.deleteDatabase(name)
+});
+
+export async function openDexie(place: Place, signals: Signals): Promise<Store> {
+	const db = new Dexie(place.name, {
+		indexedDB: guarded(place.indexedDB),
+		IDBKeyRange: place.IDBKeyRange,
+		// What is told to be kept is on the disk, whatever happens to the battery.
+		chromeTransactionDurability: 'strict',
+		// What is shown is what is stored.
+		cache: 'disabled'
+	});
+	declareVersions(db);
+	db.on('blocked', () => signals.waiting());
+	db.on('versionchange', (event) => {
+		// Somebody deletes the database: the default closes it, and the next use makes it anew.
+		if (!event.newVersion) return;
+		db.close();
+		signals.newer();
+		return false;
+	});
+
+	async function write<T>(body: (writer: Writer) => Promise<T>): Promise<T> {
+		return db.transaction('rw', [...TABLES], async (tx) => {
+			const writer = writerOf(tx);
+			const schema = await metaOf(writer, 'schema');
+			if (schema && schema.version > SCHEMA) throw new StorageError('newer');
+			if (schema?.version !== SCHEMA) await writer.put('meta', [{ key: 'schema', version: SCHEMA }]);
+			return body(writer);
+		});
+	}
+	const read = async <T>(body: (reader: Reader) => Promise<T>): Promise<T> =>
+		db.transaction('r', [...TABLES], async (tx) => body(readerOf(tx)));
+
+	let reopening: Promise<unknown> | undefined;
+	/** iOS closes connections in the background: open again, once for all who wait, and run once more. */
+	async function again<T>(run: () => Promise<T>): Promise<T> {
+		const connection = db.backendDB();
+		try {
+			return await run();
+		} catch (error) {
+			if (kindOf(error) !== 'closed') throw error;
+			if (!db.isOpen() || db.backendDB() === connection) {
+				reopening ??= reopen().finally(() => (reopening = undefined));
+				await reopening;
+			}
+			return run();
+		}
+	}
+	async function reopen() {
+		db.close({ disableAutoOpen: false });
+		await db.open();
+	}
+
+	await db.open();
+	return {
+		read: (body) => again(() => read(body)),
+		write: (body) => again(() => write(body)),
+		live(query, next, fail) {
+			const subscription = liveQuery(async () => again(() => read(query))).subscribe(next, fail);
+			return () => subscription.unsubscribe();
+		},
+		close: () => db.close()
+	};
+}

@@ -1,0 +1,92 @@
+/** Stars, and calculators kept with their answers. */
+import { newId, type Engine } from './engine';
+import { StorageError } from './errors';
+import { same } from './same';
+import type { Reader, Writer } from './store';
+import type { Answers, Favourite } from './types';
+
+const byOrder = (a: Favourite, b: Favourite) => a.order - b.order || a.created - b.created || (a.id < b.id ? -1 : 1);
+
+const sorted = async (reader: Reader): Promise<Favourite[]> => (await reader.all('favourites')).sort(byOrder);
+
+async function favouriteOf(reader: Reader, id: string): Promise<Favourite> {
+	const favourite = await reader.get('favourites', id);
+	if (!favourite) throw new StorageError('gone');
+	return favourite;
+}
+
+/** A star is known by its path, a preset by its path and its answers. */
+export const isStar = (favourite: Favourite, path: string): boolean => favourite.path === path && !favourite.answers;
+
+export function favourites(engine: Engine) {
+	function added(all: readonly Favourite[], what: Pick<Favourite, 'path' | 'answers' | 'name'>): Favourite {
+		const created = engine.stamp();
+		return { ...what, id: newId(), order: (all.at(-1)?.order ?? -1) + 1, created, updated: created };
+	}
+
+	const whatOf = (on: boolean) => (on ? 'favourite-added' : 'favourite-removed');
+
+	async function star(writer: Writer, path: string, on: boolean): Promise<boolean> {
+		const all = await sorted(writer);
+		const stars = all.filter((favourite) => isStar(favourite, path));
+		if (!on)
+			await writer.remove(
+				'favourites',
+				stars.map(({ id }) => id)
+			);
+		else if (!stars.length) await writer.put('favourites', [added(all, { path })]);
+		return on;
+	}
+
+	return {
+		favourites: () => engine.live(sorted),
+
+		/** Whether it has a star now. */
+		toggleFavourite: (path: string): Promise<boolean> =>
+			engine.change(whatOf, async (writer) =>
+				star(writer, path, !(await sorted(writer)).some((one) => isStar(one, path)))
+			),
+
+		/** What the player saw and wants, whatever another tab has done in between. */
+		setFavourite: (path: string, on: boolean): Promise<boolean> =>
+			engine.change(whatOf, (writer) => star(writer, path, on)),
+
+		/** Gives the one there is when the same answers were kept before. */
+		addPreset: (path: string, answers: Answers, name?: string): Promise<Favourite> =>
+			engine.change('favourite-added', async (writer) => {
+				const all = await sorted(writer);
+				const known = all.find((one) => one.path === path && one.answers && same(one.answers, answers));
+				const preset: Favourite = known
+					? { ...known, name: name ?? known.name, updated: engine.stamp(known.updated) }
+					: added(all, { path, answers, name });
+				await writer.put('favourites', [preset]);
+				return preset;
+			}),
+
+		renameFavourite: (id: string, name: string | undefined): Promise<void> =>
+			engine.change('favourite-renamed', async (writer) => {
+				const favourite = await favouriteOf(writer, id);
+				await writer.put('favourites', [{ ...favourite, name, updated: engine.stamp(favourite.updated) }]);
+			}),
+
+		removeFavourite: (id: string): Promise<void> =>
+			engine.change('favourite-removed', async (writer) => {
+				await favouriteOf(writer, id);
+				await writer.remove('favourites', [id]);
+			}),
+
+		/** In the order of these ids; those not named stay behind them, in their own order. */
+		orderFavourites: (ids: readonly string[]): Promise<void> =>
+			engine.change('favourites-ordered', async (writer) => {
+				const all = await sorted(writer);
+				const place = new Map(ids.map((id, i) => [id, i]));
+				const placeOf = ({ id }: Favourite) => place.get(id) ?? ids.length;
+				const moved = [...all]
+					.sort((a, b) => placeOf(a) - placeOf(b) || byOrder(a, b))
+					.flatMap((favourite, order) =>
+						favourite.order === order ? [] : [{ ...favourite, order, updated: engine.stamp(favourite.updated) }]
+					);
+				await writer.put('favourites', moved);
+			})
+	};
+}

@@ -1,0 +1,51 @@
+/** Looking for words in the log of one battle. */
+import type { Reader } from './store';
+import type { Entry, Place } from './types';
+
+/** As many as are read from the disk in one go. */
+const PORTION = 1_000;
+
+export interface Found {
+	readonly entries: readonly Entry[];
+	readonly more: boolean;
+}
+
+export const fold = (words: string): string =>
+	words
+		.normalize('NFD')
+		.replace(/\p{M}/gu, '')
+		.toLowerCase()
+		.replace(/œ/g, 'oe')
+		.replace(/æ/g, 'ae')
+		.replace(/[’ʼ]/g, "'")
+		.replace(/[−–—]/g, '-');
+
+/** Every word must stand somewhere in the text. */
+export function matcher(words: string): (text: string) => boolean {
+	const wanted = fold(words).split(/\s+/).filter(Boolean);
+	return (text) => {
+		const folded = fold(text);
+		return wanted.every((word) => folded.includes(word));
+	};
+}
+
+export async function found(
+	reader: Reader,
+	battle: string,
+	words: string,
+	textOf: (entry: Entry) => string,
+	{ limit, past }: { limit: number; past?: Place }
+): Promise<Found> {
+	const matches = matcher(words);
+	const entries: Entry[] = [];
+	for (let after = past; ;) {
+		const portion = await reader.entries(battle, { order: 'newest', past: after, limit: PORTION });
+		for (const entry of portion) {
+			if (!matches(textOf(entry))) continue;
+			if (entries.length === limit) return { entries, more: true };
+			entries.push(entry);
+		}
+		after = portion.at(-1);
+		if (portion.length < PORTION) return { entries, more: false };
+	}
+}

@@ -1,0 +1,35 @@
+/** Charts and calculators opened lately. */
+import type { Engine } from './engine';
+import type { Reader } from './store';
+import type { Recent } from './types';
+import { checked } from './undo';
+
+export const MOST_RECENTS = 30;
+
+export const latest = async (reader: Reader): Promise<Recent[]> =>
+	(await reader.all('recents')).sort((a, b) => b.when - a.when || (a.path < b.path ? -1 : 1));
+
+export function recents(engine: Engine) {
+	return {
+		/** The latest first. */
+		recents: () => engine.live(async (reader) => (await latest(reader)).slice(0, MOST_RECENTS)),
+
+		visit: (path: string): Promise<void> =>
+			engine.jot(async (writer) => {
+				await writer.put('recents', [checked('recents', { path, when: engine.stamp() })]);
+				const old = (await latest(writer)).slice(MOST_RECENTS);
+				await writer.remove(
+					'recents',
+					old.map((recent) => recent.path)
+				);
+			}),
+
+		clearRecents: (): Promise<void> =>
+			engine.change('recents-cleared', async (writer) => {
+				await writer.remove(
+					'recents',
+					(await writer.all('recents')).map(({ path }) => path)
+				);
+			})
+	};
+}

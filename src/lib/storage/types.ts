@@ -1,0 +1,196 @@
+/** What is kept on the phone. Types only: a page may import them without loading the database. */
+import type { Text } from '$lib/types';
+import type { PROBLEMS, REFUSALS, STEPS } from './words';
+
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+/** By question id: the same value makes the link, the preset and the log entry. */
+export type Answers = { readonly [question: string]: Json };
+
+/** Milliseconds since 1970. */
+export type Time = number;
+
+interface Kept {
+	/** A uuid: the same on every device the row is carried to. */
+	readonly id: string;
+	readonly created: Time;
+	/** Where two devices disagree, the newer wins. */
+	readonly updated: Time;
+}
+
+export interface Favourite extends Kept {
+	/** Without the language: `/alexander/terrain/#ford-2`. */
+	readonly path: string;
+	/** Makes it a preset of the calculator at `path`. */
+	readonly answers?: Answers;
+	/** The player's own name for it. */
+	readonly name?: string;
+	readonly order: number;
+}
+
+export interface Side {
+	readonly name: string;
+	/** A word of the palette, or #rrggbb. */
+	readonly colour: string;
+}
+
+export type BattleState = 'running' | 'paused' | 'ended';
+
+export interface Battle extends Kept {
+	/** The id of a system. */
+	readonly game: string;
+	readonly scenario: string;
+	readonly sides: readonly [Side, Side];
+	/** 0 before the first. */
+	readonly turn: number;
+	/** Whether turns are counted. */
+	readonly turns: boolean;
+	/** At most one battle is running. */
+	readonly state: BattleState;
+}
+
+/** A combat as it was resolved. Ids, answers and faces are the truth; what was shown tells whether a figure has changed since. */
+export interface Resolved {
+	/** `alexander/melee`. */
+	readonly calculator: string;
+	readonly answers: Answers;
+	readonly faces: readonly number[];
+	/** Ids of outcomes. */
+	readonly outcome: readonly string[];
+	/** The result in words, as it stood on the screen. */
+	readonly shown: Text;
+	/** The day of the data it was resolved with: `2026-11-18`. */
+	readonly data: string;
+}
+
+/** What stood in an entry before it was corrected. */
+export interface Correction extends Resolved {
+	/** When it was replaced. */
+	readonly at: Time;
+}
+
+interface Logged extends Kept {
+	/** The id of a battle; empty while the player has not said whether to keep it. */
+	readonly battle: string;
+	readonly turn: number;
+	/** Which of the two sides. */
+	readonly who?: 0 | 1;
+	readonly note?: string;
+}
+
+export interface Combat extends Logged, Resolved {
+	readonly kind: 'combat';
+	/** Oldest first. */
+	readonly corrected?: readonly Correction[];
+}
+
+export interface FreeNote extends Logged {
+	readonly kind: 'note';
+	readonly note: string;
+}
+
+/** The beginning of a turn. */
+export interface TurnMark extends Logged {
+	readonly kind: 'turn';
+}
+
+export type Entry = Combat | FreeNote | TurnMark;
+
+export interface Recent {
+	readonly path: string;
+	readonly when: Time;
+}
+
+/** What a backup holds. */
+export interface Data {
+	readonly favourites: readonly Favourite[];
+	readonly battles: readonly Battle[];
+	readonly entries: readonly Entry[];
+	readonly recents: readonly Recent[];
+}
+
+export type Problem = (typeof PROBLEMS)[number];
+export type RefusalReason = (typeof REFUSALS)[number];
+export type StepKind = (typeof STEPS)[number];
+
+/** Whether what is written now will still be there tomorrow. */
+export interface Keeping {
+	readonly kept: boolean;
+	readonly problem?: Problem;
+	readonly says?: Text;
+}
+
+/** One thing that can be undone or done again. */
+export interface StepInfo {
+	readonly n: number;
+	readonly what: StepKind;
+	readonly says: Text;
+	readonly when: Time;
+}
+
+export interface Undoable {
+	readonly undo?: StepInfo;
+	readonly redo?: StepInfo;
+}
+
+/** A value that changes: a store for `$`, and `now()` for one look. */
+export interface Live<T> {
+	subscribe(next: (value: T) => void, fail?: (error: unknown) => void): () => void;
+	now(): Promise<T>;
+}
+
+/** A value that is known at once and may change. */
+export interface Watched<T> {
+	readonly now: T;
+	subscribe(next: (value: T) => void): () => void;
+}
+
+export type Place = Pick<Entry, 'created' | 'id'>;
+
+/** A stretch of the entries of a battle. */
+export interface Stretch {
+	readonly order: 'newest' | 'oldest';
+	/** Go on after this entry, in that order. */
+	readonly past?: Place;
+	readonly limit?: number;
+}
+
+export type Counts = Readonly<Record<keyof Data, number>>;
+
+export interface Refusal {
+	readonly ok: false;
+	readonly reason: RefusalReason;
+	readonly says: Text;
+	/** The place in the file: `entries[3].turn`. */
+	readonly where?: string;
+}
+
+export interface Inspection {
+	readonly ok: true;
+	readonly scope: 'all' | 'battle';
+	readonly made: Time;
+	/** Day of the data by game. */
+	readonly data: Readonly<Record<string, string>>;
+	readonly counts: Counts;
+}
+
+export interface Imported {
+	readonly ok: true;
+	readonly added: Counts;
+	readonly updated: Counts;
+	readonly kept: Counts;
+	readonly removed: Counts;
+}
+
+export interface Space {
+	readonly used: number;
+	readonly quota: number;
+	/** Whether the browser has promised not to clear it by itself. */
+	readonly persisted: boolean;
+}
+
+export interface Backups {
+	readonly last?: Time;
+	/** Entries written or changed since then. */
+	readonly unsaved: number;
+}

@@ -1,0 +1,393 @@
+// First: Dexie looks for IndexedDB as it is loaded.
+import { BATTLE, COMBAT, contents, newPhone, open, openBlocked, until } from './world';
+import { afterEach, describe, expect, test } from 'vitest';
+import { UNKEPT } from '$lib/storage/battles';
+import { StorageError } from '$lib/storage/errors';
+import type { Kept } from '$lib/storage/open';
+
+const gone = { name: 'StorageError', kind: 'gone' };
+const invalid = { name: 'StorageError', kind: 'invalid' };
+
+// The same promises hold on the disk and in memory.
+describe.each([
+	['on the disk', open, true],
+	['in memory', openBlocked, false]
+])('%s', (_, opening, onDisk) => {
+	let kept: Kept;
+	const fresh = () => (kept = opening(newPhone()).kept);
+	afterEach(async () => {
+		expect(kept.state.now.kept).toBe(onDisk);
+		await kept.close();
+	});
+
+	const scenarios: Record<string, (kept: Kept) => Promise<unknown>> = {
+		'a star': (kept) => kept.toggleFavourite('/alexander/terrain/#ford-2'),
+		'a star taken away': (kept) => kept.setFavourite('/wab/', false),
+		'a preset': (kept) => kept.addPreset('/alexander/calc/melee/', COMBAT.answers, 'Compagnons contre levées'),
+		'a new name': async (kept) => kept.renameFavourite((await kept.favourites().now())[0]!.id, '<b>Mes chars</b>'),
+		'a new order': async (kept) => kept.orderFavourites((await kept.favourites().now()).map(({ id }) => id).reverse()),
+		'a favourite removed': async (kept) => kept.removeFavourite((await kept.favourites().now())[1]!.id),
+		'a second battle': (kept) => kept.startBattle({ ...BATTLE, scenario: 'Issos' }),
+		'a battle of what was resolved before': (kept) => kept.keepUnkept(BATTLE),
+		'nothing kept of it': (kept) => kept.discardUnkept(),
+		'a battle renamed': async (kept) => kept.changeBattle((await kept.battles().now())[0]!.id, { scenario: 'Arbèles' }),
+		'a pause': async (kept) => kept.setBattleState((await kept.battles().now())[0]!.id, 'paused'),
+		'a battle removed': async (kept) => kept.removeBattle((await kept.battles().now())[0]!.id),
+		'a turn': async (kept) => kept.nextTurn((await kept.battles().now())[0]!.id),
+		'a combat': async (kept) => kept.logCombat((await kept.battles().now())[0]!.id, COMBAT),
+		'a note': async (kept) => kept.addNote((await kept.battles().now())[0]!.id, 'Pause café', 1),
+		'a correction': async (kept) => kept.correctCombat(await anyCombat(kept), { ...resolvedAs([3]) }),
+		'a remark': async (kept) => kept.changeEntry(await anyCombat(kept), { note: 'quel jet !', who: undefined }),
+		'an entry removed': async (kept) => kept.removeEntry(await anyCombat(kept)),
+		'the recent pages cleared': (kept) => kept.clearRecents(),
+		'a backup merged': async (kept) => kept.importAll(await otherDevice(), 'merge'),
+		'a backup that replaces': async (kept) => kept.importAll(await otherDevice(), 'replace')
+	};
+
+	const resolvedAs = (faces: number[]) => ({
+		calculator: COMBAT.calculator,
+		answers: COMBAT.answers,
+		faces,
+		outcome: ['attacker.d'],
+		shown: { fr: 'L’attaquant est désorganisé', en: 'The attacker is disordered' },
+		data: '2026-12-01'
+	});
+
+	async function anyCombat(kept: Kept): Promise<string> {
+		const [battle] = await kept.battles().now();
+		return (await kept.allEntries(battle!.id).now()).find(({ kind }) => kind === 'combat')!.id;
+	}
+
+	async function otherDevice(): Promise<string> {
+		const { kept } = open(newPhone());
+		await kept.toggleFavourite('/dbm/pip-costs/');
+		const battle = await kept.startBattle({ ...BATTLE, game: 'dbm' });
+		await kept.logCombat(battle.id, COMBAT);
+		await kept.visit('/dbm/');
+		const { text } = await kept.exportAll();
+		await kept.close();
+		return text;
+	}
+
+	async function furnished(): Promise<Kept> {
+		const kept = fresh();
+		await kept.toggleFavourite('/wab/');
+		await kept.toggleFavourite('/jdg/shock/');
+		await kept.addPreset('/jdg/calc/shock/', { odds: '2:1' });
+		await kept.visit('/wab/to-hit/');
+		await kept.logCombat(UNKEPT, COMBAT);
+		const battle = await kept.startBattle(BATTLE);
+		await kept.logCombat(battle.id, COMBAT);
+		await kept.addNote(battle.id, 'Les éléphants arrivent');
+		return kept;
+	}
+
+	test.each(Object.entries(scenarios))('%s is undone and done again to the letter', async (_, change) => {
+		const kept = await furnished();
+		const before = await contents(kept);
+		await change(kept);
+		const after = await contents(kept);
+		expect(after).not.toEqual(before);
+
+		const undone = await kept.undo();
+		expect(await contents(kept)).toEqual(before);
+		expect(await kept.redo()).toEqual(undone);
+		expect(await contents(kept)).toEqual(after);
+		await kept.undo();
+		expect(await contents(kept)).toEqual(before);
+	});
+
+	test('undoing all the way leads back to nothing, and redoing to where one was', async () => {
+		const kept = await furnished();
+		for (const change of Object.values(scenarios).slice(0, 10)) await change(kept);
+		const full = await contents(kept);
+		let steps = 0;
+		while (await kept.undo()) steps++;
+		// Pages that were opened are no change that anybody would undo.
+		expect(await contents(kept)).toEqual({ favourites: [], battles: [], entries: [], recents: full.recents });
+		expect(await kept.undoable().now()).toMatchObject({ undo: undefined, redo: { n: 1, what: 'favourite-added' } });
+		for (; steps; steps--) expect(await kept.redo()).toBeDefined();
+		expect(await kept.redo()).toBeUndefined();
+		expect(await contents(kept)).toEqual(full);
+	});
+
+	test('a new change ends what could be done again', async () => {
+		const kept = fresh();
+		await kept.toggleFavourite('/wab/');
+		await kept.undo();
+		await kept.toggleFavourite('/dbm/');
+		expect(await kept.redo()).toBeUndefined();
+		await kept.undo();
+		expect(await kept.favourites().now()).toEqual([]);
+	});
+
+	test('a button that undoes one step does not undo another', async () => {
+		const kept = fresh();
+		await kept.toggleFavourite('/wab/');
+		const { undo } = await kept.undoable().now();
+		await kept.toggleFavourite('/dbm/');
+		expect(await kept.undo(undo!.n)).toBeUndefined();
+		expect(await kept.favourites().now()).toHaveLength(2);
+	});
+
+	test('the last hundred steps can be undone', async () => {
+		const kept = fresh();
+		for (let i = 0; i < 120; i++) await kept.toggleFavourite(`/wab/chart-${i}/`);
+		let steps = 0;
+		while (await kept.undo()) steps++;
+		expect(steps).toBe(100);
+		expect(await kept.favourites().now()).toHaveLength(20);
+	});
+
+	test('a star goes on and off, and two quick taps are two taps', async () => {
+		const kept = fresh();
+		expect(await kept.toggleFavourite('/wab/')).toBe(true);
+		expect(await Promise.all([kept.toggleFavourite('/wab/'), kept.toggleFavourite('/wab/')])).toEqual([false, true]);
+		expect(await kept.favourites().now()).toMatchObject([{ path: '/wab/', order: 0 }]);
+		expect(await kept.setFavourite('/wab/', true)).toBe(true);
+		expect(await kept.favourites().now()).toHaveLength(1);
+		await kept.setFavourite('/wab/', false);
+		expect(await kept.favourites().now()).toEqual([]);
+	});
+
+	test('a preset is known by its answers, in whatever order they stand', async () => {
+		const kept = fresh();
+		const first = await kept.addPreset('/dbm/calc/close/', { a: 1, b: [2, { c: 3 }] });
+		const again = await kept.addPreset('/dbm/calc/close/', { b: [2, { c: 3 }], a: 1 }, 'Piques');
+		expect(again.id).toBe(first.id);
+		await kept.addPreset('/dbm/calc/close/', { a: 1, b: [2, { c: 4 }] });
+		await kept.toggleFavourite('/dbm/calc/close/');
+		expect((await kept.favourites().now()).map(({ name, answers }) => [name, answers])).toEqual([
+			['Piques', { b: [2, { c: 3 }], a: 1 }],
+			[undefined, { a: 1, b: [2, { c: 4 }] }],
+			[undefined, undefined]
+		]);
+	});
+
+	test('favourites keep the order they were given', async () => {
+		const kept = fresh();
+		for (const path of ['/a/', '/b/', '/c/', '/d/']) await kept.toggleFavourite(path);
+		const [a, b, c, d] = (await kept.favourites().now()).map(({ id }) => id);
+		await kept.orderFavourites([d!, b!]);
+		expect((await kept.favourites().now()).map(({ id }) => id)).toEqual([d, b, a, c]);
+		await kept.toggleFavourite('/e/');
+		expect((await kept.favourites().now()).map(({ path }) => path)).toEqual(['/d/', '/b/', '/a/', '/c/', '/e/']);
+	});
+
+	test('one battle runs at a time, and a paused one goes on days later', async () => {
+		const kept = fresh();
+		const first = await kept.startBattle(BATTLE);
+		const second = await kept.startBattle({ ...BATTLE, turns: false });
+		expect((await kept.runningBattle().now())?.id).toBe(second.id);
+		expect((await kept.battle(first.id).now())?.state).toBe('paused');
+		await kept.setBattleState(first.id, 'running');
+		expect((await kept.runningBattle().now())?.id).toBe(first.id);
+		expect((await kept.battle(second.id).now())?.state).toBe('paused');
+		await kept.setBattleState(first.id, 'ended');
+		expect(await kept.runningBattle().now()).toBeUndefined();
+		expect((await kept.battles().now()).map(({ id }) => id)).toEqual([second.id, first.id]);
+	});
+
+	test('entries stand in the turn they were made in', async () => {
+		const kept = fresh();
+		const { id, turn } = await kept.startBattle(BATTLE);
+		expect(turn).toBe(1);
+		await kept.logCombat(id, COMBAT);
+		expect((await kept.nextTurn(id)).turn).toBe(2);
+		await kept.addNote(id, 'À nous');
+		const entries = await kept.allEntries(id).now();
+		expect(entries.map(({ kind, turn }) => [kind, turn])).toEqual([
+			['combat', 1],
+			['turn', 2],
+			['note', 2]
+		]);
+		expect(entries[0]).toMatchObject(COMBAT);
+	});
+
+	test('a correction stays visible, and so does the one after it', async () => {
+		const kept = fresh();
+		const { id } = await kept.startBattle(BATTLE);
+		const { id: combat } = await kept.logCombat(id, COMBAT);
+		await kept.correctCombat(combat, resolvedAs([3]));
+		const twice = await kept.correctCombat(combat, resolvedAs([4]));
+		expect(twice).toMatchObject({ ...resolvedAs([4]), who: 0 });
+		expect(twice.corrected).toMatchObject([
+			{ faces: [7], shown: COMBAT.shown, data: '2026-11-18' },
+			{ faces: [3], data: '2026-12-01' }
+		]);
+		expect(await kept.entry(combat).now()).toEqual(twice);
+		expect(await kept.countEntries(id).now()).toBe(1);
+	});
+
+	test('what was resolved outside of a battle is kept when asked, or not', async () => {
+		const kept = fresh();
+		const loose = await kept.logCombat(UNKEPT, COMBAT);
+		await kept.addNote(UNKEPT, 'essai');
+		const battle = await kept.keepUnkept(BATTLE);
+		expect((await kept.allEntries(battle.id).now())[0]!.id).toBe(loose.id);
+		expect(await kept.countEntries(UNKEPT).now()).toBe(0);
+		await kept.logCombat(UNKEPT, COMBAT);
+		await kept.discardUnkept();
+		expect(await kept.countEntries(UNKEPT).now()).toBe(0);
+		expect(await kept.countEntries(battle.id).now()).toBe(2);
+	});
+
+	test('a battle goes with its entries and comes back with them', async () => {
+		const kept = fresh();
+		const other = await kept.startBattle(BATTLE);
+		await kept.logCombat(other.id, COMBAT);
+		const { id } = await kept.startBattle(BATTLE);
+		for (let i = 0; i < 5; i++) await kept.logCombat(id, COMBAT);
+		await kept.removeBattle(id);
+		expect(await kept.countEntries(id).now()).toBe(0);
+		expect(await kept.countEntries(other.id).now()).toBe(1);
+		await kept.undo();
+		expect(await kept.countEntries(id).now()).toBe(5);
+	});
+
+	test('pages follow each other without a gap, in both directions, within one millisecond too', async () => {
+		let now = 1_700_000_000_000;
+		kept = opening(newPhone(), { now: () => now }).kept;
+		const { id } = await kept.startBattle(BATTLE);
+		const text = (await kept.exportAll()).text;
+		const file = JSON.parse(text);
+		const note = { battle: id, turn: 1, kind: 'note', created: now, updated: now };
+		file.tables.entries = Array.from({ length: 25 }, (_, i) => ({
+			...note,
+			created: now + Math.floor(i / 10),
+			id: `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`,
+			note: `n${i}`
+		}));
+		expect(await kept.importAll(JSON.stringify(file), 'merge')).toMatchObject({ ok: true });
+		now += 1000;
+		for (const order of ['newest', 'oldest'] as const) {
+			const seen: string[] = [];
+			let page = await kept.entries(id, { order, limit: 7 }).now();
+			for (;;) {
+				expect(page.count).toBe(25);
+				seen.push(...page.entries.map((entry) => entry.note!));
+				if (!page.more) break;
+				page = await kept.entries(id, { order, limit: 7, past: page.entries.at(-1) }).now();
+			}
+			const all = Array.from({ length: 25 }, (_, i) => `n${i}`);
+			expect(seen).toEqual(order === 'oldest' ? all : all.reverse());
+		}
+	});
+
+	test('words are found in the text that the player sees, accents or not, newest first', async () => {
+		const kept = fresh();
+		const { id } = await kept.startBattle(BATTLE);
+		await kept.addNote(id, 'Les éléphants chargent');
+		await kept.logCombat(id, COMBAT);
+		await kept.addNote(id, 'Elephant routed');
+		await kept.addNote(id, 'Œuvre d’un fou');
+		const textOf = (entry: { note?: string; kind: string }) => entry.note ?? entry.kind;
+		const notes = async (words: string, limit = 60) =>
+			(await kept.searchBattle(id, words, textOf, { limit }).now()).entries.map(textOf);
+		expect(await notes('elephant')).toEqual(['Elephant routed', 'Les éléphants chargent']);
+		expect(await notes('CHARGENT éleph')).toEqual(['Les éléphants chargent']);
+		expect(await notes('oeuvre')).toEqual(['Œuvre d’un fou']);
+		expect(await notes('combat')).toEqual(['combat']);
+		expect(await notes('.*')).toEqual([]);
+		expect(await notes('elephant', 1)).toEqual(['Elephant routed']);
+		expect((await kept.searchBattle(id, 'elephant', textOf, { limit: 1 }).now()).more).toBe(true);
+		const [newest] = (await kept.entries(id, { order: 'newest', limit: 2 }).now()).entries.slice(1);
+		expect((await kept.searchBattle(id, 'elephant', textOf, { past: newest }).now()).entries).toHaveLength(1);
+	});
+
+	test('recent pages: the latest first, once each, and not without end', async () => {
+		const kept = fresh();
+		for (let i = 0; i < 40; i++) await kept.visit(`/wab/chart-${i}/`);
+		await kept.visit('/wab/chart-20/');
+		const paths = (await kept.recents().now()).map(({ path }) => path);
+		expect(paths).toHaveLength(30);
+		expect(paths.slice(0, 2)).toEqual(['/wab/chart-20/', '/wab/chart-39/']);
+		expect(new Set(paths).size).toBe(30);
+		expect((await contents(kept)).recents).toHaveLength(30);
+		await kept.clearRecents();
+		expect(await kept.recents().now()).toEqual([]);
+	});
+
+	test.each<[string, (kept: Kept, id: string) => Promise<unknown>, object]>([
+		['a battle that was removed', (kept) => kept.logCombat(crypto.randomUUID(), COMBAT), gone],
+		['a turn of it', (kept) => kept.nextTurn(crypto.randomUUID()), gone],
+		['an entry that was removed', (kept) => kept.removeEntry(crypto.randomUUID()), gone],
+		['a favourite that was removed', (kept) => kept.renameFavourite(crypto.randomUUID(), 'x'), gone],
+		['a path to somewhere else', (kept) => kept.toggleFavourite('//example.org/'), invalid],
+		['a path that is a script', (kept) => kept.visit('javascript:alert(1)'), invalid],
+		['a note without end', (kept, id) => kept.addNote(id, 'x'.repeat(10_001)), invalid],
+		['a face that is no number', (kept, id) => kept.logCombat(id, { ...COMBAT, faces: [NaN] }), invalid],
+		[
+			'a colour that is a style',
+			(kept, id) =>
+				kept.changeBattle(id, {
+					sides: [
+						{ name: 'a', colour: 'red;background:url(x)' },
+						{ name: 'b', colour: 'red' }
+					]
+				}),
+			invalid
+		],
+		[
+			'a preset with a trap',
+			(kept) => kept.addPreset('/wab/calc/shooting/', JSON.parse('{"__proto__":{"a":1}}')),
+			invalid
+		],
+		[
+			'a correction of a note',
+			async (kept, id) => kept.correctCombat((await kept.addNote(id, 'x')).id, COMBAT),
+			invalid
+		]
+	])('%s is refused in a sentence, and nothing is changed', async (what, change, error) => {
+		const kept = fresh();
+		const { id } = await kept.startBattle(BATTLE);
+		const before = await contents(kept);
+		const failure = await change(kept, id).then(
+			() => expect.unreachable('It was not refused.'),
+			(error: StorageError) => error
+		);
+		expect(failure).toMatchObject(error);
+		expect(failure.says.fr).toMatch(/\.$/);
+		if (what !== 'a correction of a note') expect(await contents(kept)).toEqual(before);
+	});
+
+	test('rows are copies: nobody changes what is kept by changing his own', async () => {
+		const kept = fresh();
+		const { id } = await kept.startBattle(BATTLE);
+		const answers = { unit: { points: 3 } };
+		// Pages hold their state in proxies.
+		const proxied = new Proxy(answers, {});
+		const entry = await kept.logCombat(id, { ...COMBAT, answers: proxied });
+		answers.unit.points = 4;
+		const read = (await kept.entry(entry.id).now()) as unknown as { answers: typeof answers };
+		expect(read.answers).toEqual({ unit: { points: 3 } });
+		read.answers.unit.points = 5;
+		expect(await kept.entry(entry.id).now()).toMatchObject({ answers: { unit: { points: 3 } } });
+	});
+
+	test('times only go forward, whatever the clock of the phone does', async () => {
+		const times = [5_000, 4_000, 4_000, 3_000, 2_000, 1_000];
+		kept = opening(newPhone(), { now: () => times.shift() ?? 0 }).kept;
+		const { id } = await kept.startBattle(BATTLE);
+		const first = await kept.addNote(id, 'un');
+		const second = await kept.addNote(id, 'deux');
+		const changed = await kept.changeEntry(first.id, { note: 'un bis' });
+		expect(second.created).toBeGreaterThan(first.created);
+		expect(changed.updated).toBeGreaterThan(second.updated);
+		expect((await kept.allEntries(id).now()).map(({ note }) => note)).toEqual(['un bis', 'deux']);
+	});
+
+	test('a live query tells of every change until one leaves', async () => {
+		const kept = fresh();
+		const seen: number[] = [];
+		const stop = kept.favourites().subscribe((all) => seen.push(all.length));
+		await until(kept.favourites(), (all) => all.length === 0);
+		await kept.toggleFavourite('/wab/');
+		await until(kept.favourites(), (all) => all.length === 1);
+		stop();
+		await kept.toggleFavourite('/dbm/');
+		await until(kept.favourites(), (all) => all.length === 2);
+		expect(seen[0]).toBe(0);
+		expect(seen.at(-1)).toBe(1);
+	});
+});

@@ -1,0 +1,219 @@
+/** A phone with tabs that can be killed, cut off and filled up. */
+import 'fake-indexeddb/auto';
+import { IDBFactory as FakeFactory, IDBKeyRange as FakeKeyRange } from 'fake-indexeddb';
+import { openKept, type Kept, type OpenOptions } from '$lib/storage/open';
+import type { NewBattle, NewCombat } from '$lib/storage/battles';
+import type { Data, Live } from '$lib/storage/types';
+
+export interface Tab {
+	readonly indexedDB: IDBFactory;
+	/** The process ends: what is under way is lost, and it never writes again. */
+	kill(): void;
+	/** The browser cuts the connection and the tab lives on. `arriving`: a write under way still reaches the disk, unanswered. */
+	cut(): void;
+	/** The next transaction to commit does so, and its tab is told that it did not. */
+	loseNextAnswer(): void;
+	/** The disk takes this many more rows, then refuses: by an error at the row, or by aborting as real browsers do. */
+	fill(rows: number, how: 'throw' | 'abort'): void;
+	free(): void;
+	/** Opening is refused, as in private windows. */
+	block(blocked: boolean): void;
+	readonly opened: number;
+}
+
+const quota = () => new DOMException('The current transaction exceeded its quota limitations.', 'QuotaExceededError');
+
+export function openTab(disk: IDBFactory): Tab {
+	const connections = new Set<IDBDatabase>();
+	const transactions = new Set<IDBTransaction>();
+	let dead = false;
+	let blocked = false;
+	let loseAnswer = false;
+	let opened = 0;
+	let room: { rows: number; how: 'throw' | 'abort' } | undefined;
+
+	function watchStore(transaction: IDBTransaction, store: IDBObjectStore) {
+		for (const method of ['put', 'add'] as const) {
+			const real = store[method].bind(store);
+			store[method] = (value: unknown, key?: IDBValidKey) => {
+				if (room && room.rows-- <= 0) {
+					if (room.how === 'throw') throw quota();
+					Object.defineProperty(transaction, 'error', { value: quota(), configurable: true });
+					transaction.abort();
+				}
+				return real(value, key);
+			};
+		}
+	}
+
+	function watchTransaction(transaction: IDBTransaction) {
+		transactions.add(transaction);
+		const objectStore = transaction.objectStore.bind(transaction);
+		transaction.objectStore = (name) => {
+			const store = objectStore(name);
+			watchStore(transaction, store);
+			return store;
+		};
+		if (loseAnswer && transaction.mode === 'readwrite') {
+			loseAnswer = false;
+			let aborted: ((event: Event) => void) | undefined;
+			Object.defineProperty(transaction, 'onabort', { set: (listener) => (aborted = listener) });
+			Object.defineProperty(transaction, 'oncomplete', { set: () => undefined });
+			transaction.addEventListener('complete', (event) => aborted?.(event));
+		}
+		for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => transactions.delete(transaction));
+	}
+
+	function watch(connection: IDBDatabase) {
+		if (connections.has(connection)) return;
+		connections.add(connection);
+		const transaction = connection.transaction.bind(connection);
+		connection.transaction = (...args) => {
+			if (dead) throw new DOMException('The tab is gone.', 'InvalidStateError');
+			const made = transaction(...args);
+			watchTransaction(made);
+			return made;
+		};
+	}
+
+	function abortAll() {
+		for (const transaction of transactions) {
+			try {
+				transaction.abort();
+			} catch {
+				// It was committing already: what has reached the disk stays there.
+			}
+		}
+		transactions.clear();
+	}
+
+	return {
+		indexedDB: {
+			open(name, version) {
+				if (dead) throw new Error('The tab is gone.');
+				if (blocked) throw new DOMException('The user denied permission to access the database.', 'SecurityError');
+				opened++;
+				const request = disk.open(name, version);
+				request.addEventListener('upgradeneeded', () => {
+					connections.add(request.result);
+					if (dead) request.transaction!.abort();
+					else watchTransaction(request.transaction!);
+				});
+				request.addEventListener('success', () => {
+					connections.delete(request.result);
+					if (dead) request.result.close();
+					else watch(request.result);
+				});
+				return request;
+			},
+			cmp: (a, b) => disk.cmp(a, b),
+			databases: () => disk.databases(),
+			deleteDatabase: (name) => disk.deleteDatabase(name)
+		},
+		kill() {
+			dead = true;
+			abortAll();
+			for (const connection of connections) connection.close();
+			connections.clear();
+		},
+		cut() {
+			abortAll();
+			for (const connection of connections) {
+				connection.close();
+				connection.dispatchEvent(new Event('close'));
+			}
+			connections.clear();
+		},
+		loseNextAnswer: () => (loseAnswer = true),
+		fill: (rows, how) => (room = { rows, how }),
+		free: () => (room = undefined),
+		block: (now) => (blocked = now),
+		get opened() {
+			return opened;
+		}
+	};
+}
+
+let names = 0;
+
+/** Queries of one process are told of writes by the name of the database: every test has its own. */
+export const newPhone = () => ({ disk: new FakeFactory() as IDBFactory, name: `guidon-${++names}` });
+export type Phone = ReturnType<typeof newPhone>;
+
+export interface Opened {
+	readonly tab: Tab;
+	readonly kept: Kept;
+}
+
+export function open({ disk, name }: Phone, options: OpenOptions = {}): Opened {
+	const tab = openTab(disk);
+	return { tab, kept: openKept({ name, indexedDB: tab.indexedDB, IDBKeyRange: FakeKeyRange, ...options }) };
+}
+
+/** A tab of a browser that keeps nothing. */
+export function openBlocked(phone: Phone, options: OpenOptions = {}): Opened {
+	const opened = open(phone, options);
+	opened.tab.block(true);
+	return opened;
+}
+
+/** Everything that is kept, in an order of its own. */
+export async function contents(kept: Kept): Promise<Data> {
+	const { text } = await kept.exportAll();
+	const { tables } = JSON.parse(text) as { tables: Data };
+	const sorted = (rows: readonly object[]) =>
+		[...rows].sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1)) as never;
+	return {
+		favourites: sorted(tables.favourites),
+		battles: sorted(tables.battles),
+		entries: sorted(tables.entries),
+		recents: sorted(tables.recents)
+	};
+}
+
+/** Resolves with the first value that fits. */
+export const until = <T>(live: Pick<Live<T>, 'subscribe'>, fits: (value: T) => boolean): Promise<T> =>
+	new Promise((resolve, reject) => {
+		let stop: (() => void) | undefined;
+		let done = false;
+		stop = live.subscribe((value) => {
+			if (done || !fits(value)) return;
+			done = true;
+			stop?.();
+			resolve(value);
+		}, reject);
+		if (done) stop();
+	});
+
+export const BATTLE: NewBattle = {
+	game: 'alexander',
+	scenario: 'Gaugamèles',
+	sides: [
+		{ name: 'Alexandre', colour: 'blue' },
+		{ name: 'Darius', colour: '#a8241c' }
+	],
+	turns: true
+};
+
+export const COMBAT: NewCombat = {
+	calculator: 'alexander/melee',
+	answers: { attacker: { type: 'phalanx', points: 9 }, defender: ['levies', 7], flank: true, slope: null },
+	faces: [7],
+	outcome: ['attacker.holds', 'defender.d-r'],
+	shown: { fr: 'Le défenseur recule', en: 'The defender retreats' },
+	data: '2026-11-18',
+	who: 0
+};
+
+/** The same sequence of numbers for the same seed. */
+export function dice(seed: number): (sides: number) => number {
+	let state = seed >>> 0;
+	return (sides) => {
+		state = (state + 0x6d2b79f5) >>> 0;
+		let t = Math.imul(state ^ (state >>> 15), state | 1);
+		t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
+		return ((t ^ (t >>> 14)) >>> 0) % sides;
+	};
+}
+
+export const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
