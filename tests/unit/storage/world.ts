@@ -174,15 +174,14 @@ export async function contents(kept: Kept): Promise<Data> {
 /** Resolves with the first value that fits. */
 export const until = <T>(live: Pick<Live<T>, 'subscribe'>, fits: (value: T) => boolean): Promise<T> =>
 	new Promise((resolve, reject) => {
-		let stop: (() => void) | undefined;
 		let done = false;
-		stop = live.subscribe((value) => {
+		const stop = live.subscribe((value) => {
 			if (done || !fits(value)) return;
 			done = true;
-			stop?.();
 			resolve(value);
+			// The first value may come before there is anything to stop.
+			queueMicrotask(() => stop());
 		}, reject);
-		if (done) stop();
 	});
 
 export const BATTLE: NewBattle = {
