@@ -361,7 +361,7 @@ test('flight: a recoil, a turn, then a move and 50 paces', () => {
 		chart('flight')
 			.rows.filter(({ group }) => group === 'move')
 			.map(({ cells }) => shown(cells[0]!))
-	).toEqual(['Recoil', 'Turn about', '+50']);
+	).toEqual(['Recoil', 'Turn about', 'A move + 50']);
 });
 
 test('pursuit: who follows, and when not', () => {

@@ -99,7 +99,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 		against: ['kn'],
 		notChariots: true,
 		as: { troop: 'bd', grades: ['s'] },
-		words: { fr: 'Contre {kn} sauf {chariots|chars}', en: 'Against {kn} except {chariots}' }
+		words: { fr: 'Contre {kn} sauf {chariots|chars}', en: 'Against {kn} except {chariots|chariots}' }
 	},
 	{ id: 'bd-otherwise', troop: 'bd', as: { troop: 'bd', grades: ['f'] }, words: otherwise },
 	{

@@ -1,5 +1,5 @@
 import type { ChartBody } from '$lib/types';
-import { plus } from '../../write';
+import { and } from '../../write';
 
 export default {
 	rowHead: { fr: 'Cas', en: 'Case' },
@@ -31,8 +31,8 @@ export default {
 		{ id: 'then', head: { fr: 'Puis', en: 'Then' }, cells: [{ fr: 'Demi-tour', en: 'Turn about' }], group: 'move' },
 		{
 			id: 'distance',
-			head: { fr: 'Enfin, un mouvement, et en pas', en: 'Last, a full move, and in paces' },
-			cells: [plus(50)],
+			head: { fr: 'Enfin, en pas', en: 'Last, in paces' },
+			cells: [and({ fr: 'Un mouvement', en: 'A move' }, 50)],
 			group: 'move'
 		},
 		{

@@ -11,7 +11,7 @@ export default {
 	rows: [
 		{
 			id: 'general',
-			head: { fr: 'Un {general|général} traverse', en: 'A {general|general} is crossing' },
+			head: { fr: 'Un {general|général}', en: 'A {general|general}' },
 			cells: [plus(1)],
 			group: 'modifiers',
 			not: ['friend-across'],

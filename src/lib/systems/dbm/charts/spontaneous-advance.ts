@@ -67,7 +67,7 @@ export default {
 		},
 		{
 			id: 'impetuous',
-			head: { fr: '{impetuous|Impétueux} traversés', en: '{impetuous|Impetuous} troops' },
+			head: { fr: 'Troupes {impetuous|impétueuses}', en: '{impetuous|Impetuous} troops' },
 			cells: [{ fr: 'Suivent l’avance', en: 'Follow and join in' }],
 			group: 'friends'
 		},

@@ -94,7 +94,7 @@ export default {
 		{
 			id: 'demoralised',
 			head: {
-				fr: 'En mêlée, {corps} {broken|démoralisé}, sauf le général',
+				fr: 'En mêlée, {corps|corps} {broken|démoralisé}, sauf le général',
 				en: 'In close combat, {broken|demoralised} {corps|command}, except the general'
 			},
 			cells: [plus(-1)],
