@@ -177,3 +177,206 @@ export interface System {
 	readonly charts: readonly ChartHead[];
 	readonly calculators: readonly CalculatorHead[];
 }
+
+/** Where a figure comes from: a row, or one cell of it, of a chart of the same game. */
+export interface RowRef {
+	readonly chart: string;
+	readonly row: string;
+	readonly column?: string;
+}
+
+/** Plain JSON by question id: the id of a choice, several ids, or a number. */
+export type Answer = string | number | readonly string[];
+export type Answers = Readonly<Record<string, Answer>>;
+
+/** Why something cannot be done, and the row that says so. */
+export interface Barred {
+	readonly why: Text;
+	readonly row?: RowRef;
+}
+
+/** What may be answered to a question. With a `value` it is a modifier. */
+export interface Choice {
+	readonly id: string;
+	readonly label: Text;
+	/** One line more, where the label alone could be misread. */
+	readonly hint?: Text;
+	readonly value?: number;
+	/** What rules it out: choices of the same question by id, of another as `question.choice`. */
+	readonly not?: readonly string[];
+	/** For what `not` cannot say. */
+	barred?(settled: Settled): Barred | undefined;
+	readonly row?: RowRef;
+	readonly doubt?: Doubt;
+}
+
+interface Asking {
+	readonly id: string;
+	/** The question as a sentence: it stands alone on a screen. */
+	readonly ask: Text;
+	/** The same in one to three words, for lists and sums. */
+	readonly short: Text;
+	readonly help?: Text;
+	/** Left out: always asked. */
+	asked?(settled: Settled): boolean;
+	/** Remembered from one combat to the next: an open reading of the rules, not a fact of the table. */
+	readonly setting?: true;
+	readonly doubt?: Doubt;
+}
+
+export interface OneOf extends Asking {
+	readonly kind: 'one';
+	readonly choices: readonly Choice[];
+	readonly default: string;
+}
+
+export interface SomeOf extends Asking {
+	readonly kind: 'some';
+	readonly choices: readonly Choice[];
+	readonly default?: readonly string[];
+	/** At least one is needed. */
+	readonly needed?: true;
+}
+
+export interface HowMany extends Asking {
+	readonly kind: 'number';
+	readonly min: number;
+	readonly max: number;
+	readonly step?: number;
+	readonly default: number;
+	readonly unit?: Text;
+}
+
+export type Question = OneOf | SomeOf | HowMany;
+
+/** Answers made whole: defaults in, what is impossible out. Asking for an unknown question is a mistake in the code. */
+export interface Settled {
+	/** Every asked question with its answer. */
+	readonly answers: Answers;
+	/** Ids of the questions that were really answered; the rest stand at their defaults. */
+	readonly given: ReadonlySet<string>;
+	readonly ruledOut: readonly RuledOut[];
+	one(question: string): string;
+	some(question: string): readonly string[];
+	number(question: string): number;
+	/** Whether a choice is made, in a question that is asked. */
+	has(question: string, choice: string): boolean;
+	/** The chosen modifiers of some questions, or of all, as lines of the sum. */
+	lines(...questions: string[]): Line[];
+}
+
+/** One line of the sum. */
+export interface Line {
+	readonly what: Text;
+	readonly value: number;
+	readonly row?: RowRef;
+	readonly question?: string;
+	readonly doubt?: Doubt;
+	/** What the line belongs to where there are several sums: `attacker`, `defender`. */
+	readonly side?: string;
+}
+
+export interface RuledOut {
+	readonly what: Text;
+	readonly value?: number;
+	readonly why: Text;
+	readonly row?: RowRef;
+	readonly question: string;
+	readonly choice?: string;
+}
+
+/** Ways to each outcome, in whole numbers. */
+export type Odds<T = string> = ReadonlyMap<T, bigint>;
+
+export interface Die {
+	readonly faces: readonly number[];
+	/** Who throws it, or what for, where there are several. */
+	readonly label?: Text;
+}
+
+/** What an outcome means here, for each side in order. */
+export interface Outcome {
+	readonly id: string;
+	readonly title: Text;
+	readonly sides?: readonly { readonly side: Text; readonly result: Text }[];
+	readonly row?: RowRef;
+}
+
+/** Something to do after the dice are read, in order; `then` where it takes dice of its own. */
+export interface Step {
+	readonly text: Text;
+	readonly side?: Text;
+	readonly row?: RowRef;
+	readonly doubt?: Doubt;
+	readonly then?: Throw;
+}
+
+export interface Reading {
+	readonly outcome: string;
+	/** The arithmetic in figures: `6 + 3 = 9`. */
+	readonly sum?: Text;
+	readonly row?: RowRef;
+	readonly steps: readonly Step[];
+}
+
+/** Dice to be thrown: what they may lead to, and how to read them. Both come from one function and cannot disagree. */
+export interface Throw {
+	readonly title: Text;
+	readonly dice: readonly Die[];
+	/** Many dice of one kind, counted: `faces` is then the number of dice that made it. */
+	readonly pool?: { readonly count: number; readonly need: number };
+	readonly odds: Odds;
+	/** All that can be reached from here, best first for the side that acts. */
+	readonly outcomes: readonly Outcome[];
+	read(faces: readonly number[]): Reading;
+}
+
+/** A chance worth knowing beside the outcomes: that a leader falls. */
+export interface Chance {
+	readonly title: Text;
+	readonly ways: bigint;
+	readonly of: bigint;
+}
+
+/** What a calculator makes of its answers: a throw with its sum, or the reason why there is none. */
+export interface Worked extends Throw {
+	readonly lines: readonly Line[];
+	/** The sum that counts, after every cap. */
+	readonly total: number;
+	/** Said instead of the bare total: `5 : 3`, `4+`. */
+	readonly shown?: Text;
+	/** What the cap took away or added. */
+	readonly capped?: Line;
+	readonly remarks?: readonly Step[];
+	readonly chances?: readonly Chance[];
+	/** A distribution of numbers, drawn as such: the outcomes are numbers in order. */
+	readonly distribution?: { readonly unit: Text; readonly numbers: Odds<number> };
+}
+
+export interface Illegal {
+	readonly illegal: Text;
+	readonly row?: RowRef;
+}
+
+export type Result = (Worked | Illegal) & { readonly settled: Settled };
+
+/** Outcomes said together in one figure: “recoil or worse”. */
+export interface Headline {
+	readonly title: Text;
+	readonly outcomes: readonly string[];
+}
+
+export interface CalculatorBody {
+	/** In the order a player answers them: what decides most comes first. */
+	readonly questions: readonly Question[];
+	/** Ids of every outcome there is, best first for the side that acts. */
+	readonly outcomes: readonly string[];
+	/** The main chances, the most wanted first. */
+	readonly headlines: readonly Headline[];
+	/** The same fight seen from the other side, where that makes sense. */
+	swap?(answers: Answers): Answers;
+	/** The only code of a calculator. */
+	work(settled: Settled): Worked | Illegal;
+}
+
+export type Calculator = CalculatorHead & CalculatorBody;

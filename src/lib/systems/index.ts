@@ -2,7 +2,7 @@
  * Every folder beside this file is a game and is picked up by itself. Nothing is loaded before a page asks for it: a chart
  * brings its own figures and the contents of its game, not the other games.
  */
-import type { Chart, ChartBody, System, Term } from '$lib/types';
+import type { Calculator, CalculatorBody, Chart, ChartBody, System, Term } from '$lib/types';
 
 export type Loaders<T> = Record<string, () => Promise<T>>;
 
@@ -14,7 +14,12 @@ export interface Whole {
 }
 
 /** A shelf of games: what the app has, or what a test puts on it. */
-export function shelf(contents: Loaders<System>, bodies: Loaders<ChartBody>, terms: Loaders<readonly Term[]>) {
+export function shelf(
+	contents: Loaders<System>,
+	bodies: Loaders<ChartBody>,
+	terms: Loaders<readonly Term[]>,
+	workings: Loaders<CalculatorBody> = {}
+) {
 	const ids = Object.keys(contents).map((path) => path.split('/')[1]!);
 
 	async function loadSystem(id: string): Promise<System | undefined> {
@@ -41,6 +46,14 @@ export function shelf(contents: Loaders<System>, bodies: Loaders<ChartBody>, ter
 		return { ...head, ...(await load()) };
 	}
 
+	async function loadCalculator(system: System, id: string): Promise<Calculator | undefined> {
+		const head = system.calculators.find((calculator) => calculator.id === id);
+		if (!head) return undefined;
+		const load = workings[`./${system.id}/calculators/${id}.ts`];
+		if (!load) throw new Error(`The contents of ${system.id} name “${id}”, but calculators/${id}.ts is missing.`);
+		return { ...head, ...(await load()) };
+	}
+
 	async function loadAll(system: System): Promise<Whole> {
 		const charts = await Promise.all(system.charts.map(({ id }) => loadChart(system, id)));
 		return { system, terms: await loadTerms(system.id), charts: charts.filter((chart) => chart !== undefined) };
@@ -49,11 +62,12 @@ export function shelf(contents: Loaders<System>, bodies: Loaders<ChartBody>, ter
 	/** The names of every chart body there is, to find one that no contents name. */
 	const files = Object.keys(bodies);
 
-	return { ids, files, loadSystem, loadSystems, loadTerms, loadChart, loadAll };
+	return { ids, files, loadSystem, loadSystems, loadTerms, loadChart, loadCalculator, loadAll };
 }
 
-export const { ids, files, loadSystem, loadSystems, loadTerms, loadChart, loadAll } = shelf(
+export const { ids, files, loadSystem, loadSystems, loadTerms, loadChart, loadCalculator, loadAll } = shelf(
 	import.meta.glob<System>('./*/index.ts', { import: 'default' }),
 	import.meta.glob<ChartBody>('./*/charts/*.ts', { import: 'default' }),
-	import.meta.glob<readonly Term[]>('./*/terms.ts', { import: 'default' })
+	import.meta.glob<readonly Term[]>('./*/terms.ts', { import: 'default' }),
+	import.meta.glob<CalculatorBody>(['./*/calculators/*.ts', '!./*/calculators/*.test.ts'], { import: 'default' })
 );

@@ -1,0 +1,63 @@
+/** From answers to a result, and what would change it. */
+import type { Answers, CalculatorBody, Choice, Headline, Illegal, Odds, Question, Result, Worked } from '$lib/types';
+import { total } from './odds';
+import { settle } from './settle';
+
+export function resolve(calculator: CalculatorBody, raw: unknown): Result {
+	const settled = settle(calculator.questions, raw);
+	return { ...calculator.work(settled), settled };
+}
+
+export const isIllegal = (result: Worked | Illegal): result is Illegal => 'illegal' in result;
+
+/** The ways to any of some outcomes. */
+export const waysTo = (odds: Odds, outcomes: readonly string[]): bigint =>
+	outcomes.reduce((sum, id) => sum + (odds.get(id) ?? 0n), 0n);
+
+/** How likely some outcomes are, from 0 to 1: for drawing and comparing, never for adding up. */
+export function chance(odds: Odds, { outcomes }: Headline): number {
+	const all = total(odds);
+	return Number((waysTo(odds, outcomes) * 1_000_000n) / all) / 1_000_000;
+}
+
+export interface Change {
+	readonly question: Question;
+	readonly choice: Choice;
+	/** Gained, or lost where the choice is made already. */
+	readonly gained: boolean;
+	/** The answers with the change made. */
+	readonly answers: Answers;
+	/** By how much the first headline becomes likelier, from −1 to 1. */
+	readonly shift: number;
+}
+
+/** Each modifier that could still be gained or lost, with the shift it makes; the largest first. */
+export function changes(calculator: CalculatorBody, raw: unknown): Change[] {
+	const now = resolve(calculator, raw);
+	const headline = calculator.headlines[0];
+	if (isIllegal(now) || !headline) return [];
+	const { settled } = now;
+	const base = chance(now.odds, headline);
+
+	const possible = calculator.questions.flatMap((question): Omit<Change, 'shift'>[] => {
+		if (question.kind === 'number' || question.setting || !(question.id in settled.answers)) return [];
+		const made = settled.some(question.id);
+		return question.choices.flatMap((choice) => {
+			if (choice.value === undefined) return [];
+			const has = settled.has(question.id, choice.id);
+			const closed = settled.ruledOut.some((out) => out.question === question.id && out.choice === choice.id);
+			if (closed || (question.kind === 'one' && has)) return [];
+			const answer =
+				question.kind === 'one' ? choice.id : has ? made.filter((id) => id !== choice.id) : [...made, choice.id];
+			return [{ question, choice, gained: !has, answers: { ...settled.answers, [question.id]: answer } }];
+		});
+	});
+
+	return possible
+		.flatMap((change) => {
+			const then = resolve(calculator, change.answers);
+			return isIllegal(then) ? [] : [{ ...change, shift: chance(then.odds, headline) - base }];
+		})
+		.filter(({ shift }) => shift !== 0)
+		.sort((a, b) => Math.abs(b.shift) - Math.abs(a.shift));
+}

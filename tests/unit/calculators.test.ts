@@ -1,0 +1,206 @@
+/** What must be true of every calculator of every game. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { add } from '$lib/odds/choices';
+import { fromLink, toLink } from '$lib/odds/link';
+import { total } from '$lib/odds/odds';
+import { isIllegal, resolve } from '$lib/odds/resolve';
+import { loadAll, loadCalculator, loadSystems } from '$lib/systems';
+import type { Answer, Answers, Calculator, Question, RowRef, Worked } from '$lib/types';
+import { faultsIn, textsIn } from './texts';
+
+const anyAnswer = (question: Question): fc.Arbitrary<Answer> => {
+	switch (question.kind) {
+		case 'one':
+			return fc.constantFrom(...question.choices.map(({ id }) => id));
+		case 'some': {
+			const ids = question.choices.map(({ id }) => id);
+			return fc.subarray(ids, { minLength: question.needed ? 1 : 0, maxLength: ids.length });
+		}
+		case 'number': {
+			const { min, max, step = 1 } = question;
+			return fc
+				.integer({ min: 0, max: Math.round((max - min) / step) })
+				.map((steps) => Math.round((min + steps * step) * 100) / 100);
+		}
+	}
+};
+
+/** Answers to some of the questions, as a player might leave them. */
+const anyAnswers = ({ questions }: Calculator): fc.Arbitrary<Answers> =>
+	fc
+		.record(Object.fromEntries(questions.map((question) => [question.id, anyAnswer(question)])), { requiredKeys: [] })
+		.map((answers) => JSON.parse(JSON.stringify(answers)) as Answers);
+
+const whole = async () => {
+	const systems = await loadSystems();
+	const all = await Promise.all(
+		systems.map(async (system) => {
+			const { charts } = await loadAll(system);
+			const calculators = await Promise.all(system.calculators.map(({ id }) => loadCalculator(system, id)));
+			return calculators.map((calculator) => ({ system, charts, calculator: calculator! }));
+		})
+	);
+	return all.flat().map((one) => ({ name: `${one.system.id}/${one.calculator.id}`, ...one }));
+};
+
+const all = await whole();
+
+describe.skipIf(!all.length).each(all)('$name', ({ calculator, charts }) => {
+	const answers = anyAnswers(calculator);
+	/** For every situation that may be resolved. */
+	const always = (check: (worked: Worked, answers: Answers) => void, numRuns = 150) =>
+		fc.assert(
+			fc.property(answers, (answers) => {
+				const result = resolve(calculator, answers);
+				if (!isIllegal(result)) check(result, answers);
+			}),
+			{ numRuns }
+		);
+
+	const refFault = (ref: RowRef | undefined): string[] => {
+		if (!ref) return [];
+		const chart = charts.find(({ id }) => id === ref.chart);
+		if (!chart?.rows.some(({ id }) => id === ref.row)) return [`there is no row ${ref.chart}#${ref.row}`];
+		if (ref.column && !chart.columns.some(({ id }) => id === ref.column)) return [`${ref.chart} has no ${ref.column}`];
+		return [];
+	};
+
+	test('has ids that fit into an address and stand once, and defaults that exist', () => {
+		const ids = calculator.questions.map(({ id }) => id);
+		expect(ids.filter((id, i) => ids.indexOf(id) !== i || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+		for (const question of calculator.questions) {
+			if (question.kind === 'number') {
+				expect(question.default).toBeGreaterThanOrEqual(question.min);
+				expect(question.default).toBeLessThanOrEqual(question.max);
+				continue;
+			}
+			const choices = question.choices.map(({ id }) => id);
+			expect(choices.filter((id, i) => choices.indexOf(id) !== i || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
+			for (const id of [question.default ?? []].flat()) expect(choices).toContain(id);
+		}
+	});
+
+	test('rules out only what exists', () => {
+		const known = new Set(
+			calculator.questions.flatMap((question) =>
+				question.kind === 'number' ? [] : question.choices.map(({ id }) => `${question.id}.${id}`)
+			)
+		);
+		const named = calculator.questions.flatMap((question) =>
+			question.kind === 'number'
+				? []
+				: question.choices.flatMap(({ not = [] }) => not.map((id) => (id.includes('.') ? id : `${question.id}.${id}`)))
+		);
+		expect(named.filter((id) => !known.has(id))).toEqual([]);
+	});
+
+	test('is written in both languages, well set', () => {
+		expect(textsIn(calculator).flatMap(faultsIn)).toEqual([]);
+	});
+
+	test('says every result in both languages, well set, from rows that exist', () => {
+		fc.assert(
+			fc.property(answers, (answers) => {
+				const result = resolve(calculator, answers);
+				expect(textsIn({ ...result, settled: result.settled.ruledOut }).flatMap(faultsIn)).toEqual([]);
+				if (isIllegal(result)) {
+					expect(refFault(result.row)).toEqual([]);
+					return;
+				}
+				const refs = [...result.lines, ...result.outcomes, ...(result.remarks ?? [])].map(({ row }) => row);
+				expect(refs.flatMap(refFault)).toEqual([]);
+				expect(result.settled.ruledOut.flatMap(({ row }) => refFault(row))).toEqual([]);
+			}),
+			{ numRuns: 60 }
+		);
+	});
+
+	test('adds up: every way is an outcome it declares, and no total is less than nothing', () => {
+		always((worked) => {
+			expect(total(worked.odds)).toBeGreaterThan(0n);
+			for (const [outcome, ways] of worked.odds) {
+				expect(ways).toBeGreaterThan(0n);
+				expect(calculator.outcomes).toContain(outcome);
+				expect(worked.outcomes.map(({ id }) => id)).toContain(outcome);
+			}
+		});
+	});
+
+	test('shows a total that is its lines added up, after the cap', () => {
+		always((worked) => {
+			if (worked.shown) return;
+			expect(add(worked.lines) + (worked.capped?.value ?? 0)).toBe(worked.total);
+		});
+	});
+
+	test('reads the dice as it counts them', () => {
+		always((worked) => {
+			if (worked.pool || worked.dice.length > 2) return;
+			const counted = new Map<string, bigint>();
+			const fall = (faces: number[]) => {
+				const die = worked.dice[faces.length];
+				if (die) return die.faces.forEach((face) => fall([...faces, face]));
+				const { outcome } = worked.read(faces);
+				counted.set(outcome, (counted.get(outcome) ?? 0n) + 1n);
+			};
+			fall([]);
+			expect(counted).toEqual(new Map(worked.odds));
+		}, 60);
+	});
+
+	test('answers → link → answers is the same, and the result too', () => {
+		fc.assert(
+			fc.property(answers, (answers) => {
+				expect(fromLink(`#${toLink(answers)}`, calculator.questions)).toEqual({ answers, damaged: false });
+				const { settled } = resolve(calculator, answers);
+				expect(resolve(calculator, settled.answers).settled.answers).toEqual(settled.answers);
+			})
+		);
+	});
+
+	test('takes any JSON: a result, or a sentence that says why not', () => {
+		const odd = fc.oneof(
+			fc.jsonValue(),
+			fc.dictionary(
+				fc.constantFrom(...calculator.questions.map(({ id }) => id), '__proto__', 'constructor'),
+				fc.jsonValue()
+			)
+		);
+		fc.assert(
+			fc.property(odd, (raw) => {
+				const result = resolve(calculator, raw);
+				if (isIllegal(result)) expect(result.illegal.fr && result.illegal.en).toBeTruthy();
+				else {
+					expect(total(result.odds)).toBeGreaterThan(0n);
+					expect(Number.isFinite(result.total)).toBe(true);
+				}
+			})
+		);
+	});
+
+	test('swapping sides twice changes nothing', () => {
+		if (!calculator.swap) return;
+		const swap = calculator.swap.bind(calculator);
+		fc.assert(
+			fc.property(answers, (answers) => {
+				const { settled } = resolve(calculator, answers);
+				const there = resolve(calculator, swap(settled.answers)).settled;
+				const back = resolve(calculator, swap(there.answers)).settled;
+				expect(resolve(calculator, swap(back.answers)).settled.answers).toEqual(there.answers);
+			}),
+			{ numRuns: 80 }
+		);
+	});
+
+	test('can reach every outcome it declares', () => {
+		const missing = new Set(calculator.outcomes);
+		const seen = fc.sample(answers, { numRuns: 4000, seed: 7 });
+		for (const answers of [{}, ...seen]) {
+			const result = resolve(calculator, answers);
+			if (!isIllegal(result)) for (const outcome of result.odds.keys()) missing.delete(outcome);
+			if (!missing.size) break;
+		}
+		expect([...missing]).toEqual([]);
+	});
+});
