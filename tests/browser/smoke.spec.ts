@@ -4,7 +4,11 @@ import { expect, test, type Page } from '@playwright/test';
 function troublesOf(page: Page): string[] {
 	const troubles: string[] = [];
 	page.on('pageerror', (error) => troubles.push(error.message));
-	page.on('requestfailed', (request) => troubles.push(`${request.url()} failed`));
+	page.on('requestfailed', (request) => {
+		const reason = request.failure()?.errorText;
+		// Leaving a page ends what it was still asking for.
+		if (reason !== 'net::ERR_ABORTED') troubles.push(`${reason} ${request.url()}`);
+	});
 	page.on('response', (response) => {
 		const itself = response.request().isNavigationRequest();
 		if (!itself && !response.ok()) troubles.push(`${response.status()} ${response.url()}`);
