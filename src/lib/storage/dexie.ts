@@ -82,13 +82,21 @@ export async function openDexie(place: Place, signals: Signals): Promise<Store> 
 	});
 
 	async function write<T>(body: (writer: Writer) => Promise<T>): Promise<T> {
-		return db.transaction('rw', [...TABLES], async (tx) => {
-			const writer = writerOf(tx);
-			const schema = await metaOf(writer, 'schema');
-			if (schema && schema.version > SCHEMA) throw new StorageError('newer');
-			if (schema?.version !== SCHEMA) await writer.put('meta', [{ key: 'schema', version: SCHEMA }]);
-			return body(writer);
-		});
+		let native: IDBTransaction | undefined;
+		try {
+			return await db.transaction('rw', [...TABLES], async (tx) => {
+				native = tx.idbtrans;
+				const writer = writerOf(tx);
+				const schema = await metaOf(writer, 'schema');
+				if (schema && schema.version > SCHEMA) throw new StorageError('newer');
+				if (schema?.version !== SCHEMA) await writer.put('meta', [{ key: 'schema', version: SCHEMA }]);
+				return body(writer);
+			});
+		} catch (error) {
+			// A full disk aborts everything under way, and what comes here may be that alone: the transaction knows why.
+			if (native?.error && kindOf(native.error) === 'full') throw new StorageError('full', error);
+			throw error;
+		}
 	}
 	const read = async <T>(body: (reader: Reader) => Promise<T>): Promise<T> =>
 		db.transaction('r', [...TABLES], async (tx) => body(readerOf(tx)));
@@ -100,7 +108,8 @@ export async function openDexie(place: Place, signals: Signals): Promise<Store> 
 		try {
 			return await run();
 		} catch (error) {
-			if (kindOf(error) !== 'closed') throw error;
+			// Dexie may have tried to open by itself, and been refused.
+			if (!['closed', 'blocked'].includes(kindOf(error))) throw error;
 			if (!db.isOpen() || db.backendDB() === connection) {
 				reopening ??= reopen().finally(() => (reopening = undefined));
 				await reopening;
@@ -110,7 +119,12 @@ export async function openDexie(place: Place, signals: Signals): Promise<Store> 
 	}
 	async function reopen() {
 		db.close({ disableAutoOpen: false });
-		await db.open();
+		try {
+			await db.open();
+		} catch (error) {
+			// It was there a moment ago: whatever the browser says now, to the player the connection is lost.
+			throw kindOf(error) === 'newer' ? error : new StorageError('closed', error);
+		}
 	}
 
 	await db.open();

@@ -21,16 +21,19 @@ interface Cause {
 	readonly message?: string;
 	readonly inner?: unknown;
 	readonly cause?: unknown;
+	/** Of many rows at once. */
+	readonly failures?: readonly unknown[];
 }
 
 /** An error and everything it wraps: quota may come as an AbortError with the reason inside. */
 function chain(error: unknown): Cause[] {
 	const causes: Cause[] = [];
-	let next = error;
-	while (next && typeof next === 'object' && causes.length < 8) {
-		const cause = next as Cause;
+	const next: unknown[] = [error];
+	while (next.length && causes.length < 8) {
+		const cause = next.shift() as Cause | null | undefined;
+		if (!cause || typeof cause !== 'object') continue;
 		causes.push(cause);
-		next = cause.inner ?? cause.cause;
+		next.push(cause.inner, cause.cause, ...(cause.failures?.slice(0, 2) ?? []));
 	}
 	return causes;
 }

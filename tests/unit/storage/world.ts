@@ -36,14 +36,20 @@ export function openTab(disk: IDBFactory): Tab {
 		for (const method of ['put', 'add'] as const) {
 			const real = store[method].bind(store);
 			store[method] = (value: unknown, key?: IDBValidKey) => {
-				if (room && room.rows-- <= 0) {
-					if (room.how === 'throw') throw quota();
-					Object.defineProperty(transaction, 'error', { value: quota(), configurable: true });
-					transaction.abort();
-				}
-				return real(value, key);
+				const full = room && room.rows-- <= 0;
+				if (full && room!.how === 'throw') throw quota();
+				const request = real(value, key);
+				if (full) request.addEventListener('success', () => runOut(transaction));
+				return request;
 			};
 		}
+	}
+
+	/** What browsers do that find out late: the transaction goes, and it alone knows why. */
+	function runOut(transaction: IDBTransaction) {
+		if (transaction.error) return;
+		Object.defineProperty(transaction, 'error', { value: quota() });
+		transaction.abort();
 	}
 
 	function watchTransaction(transaction: IDBTransaction) {
@@ -120,7 +126,7 @@ export function openTab(disk: IDBFactory): Tab {
 			abortAll();
 			for (const connection of connections) {
 				connection.close();
-				connection.dispatchEvent(new Event('close'));
+				connection.onclose?.(new Event('close'));
 			}
 			connections.clear();
 		},
