@@ -55,9 +55,10 @@ const FIELD: Readonly<Record<Field, number>> = {
 	value: 45,
 	band: 40,
 	ref: 40,
-	figure: 14,
-	column: 12,
-	place: 14,
+	place: 30,
+	column: 24,
+	figure: 16,
+	contents: 8,
 	text: 10
 };
 
@@ -70,8 +71,9 @@ const BEGUN_INSIDE = 0.6;
 const SLIPPED = 0.4;
 const OTHER_LANGUAGE = 0.97;
 
-/** A title made of nothing but the words typed, and its share when it has others. */
+/** A title made of nothing but the words typed, or an abbreviation; a term of the game on the table; a share of a title. */
 const WHOLE_TITLE = 25;
+const WHOLE_TERM = 31;
 const TITLE_SHARE = 20;
 
 const KIND_WORTH: Readonly<Record<Kind, number>> = {
@@ -86,7 +88,7 @@ const KIND_WORTH: Readonly<Record<Kind, number>> = {
 };
 
 /** What the game on the table is worth: more than the kind of a thing, less than its abbreviation. */
-const CURRENT = 22;
+const CURRENT = 40;
 
 const CELL = 500;
 const CELL_REVERSED = 60;
@@ -97,6 +99,8 @@ const ENOUGH = 10;
 
 const FIELD_WORTH = FIELDS.map((field) => FIELD[field]);
 const TITLE_AT = FIELDS.indexOf('title');
+const LABEL_AT = FIELDS.indexOf('label');
+const TERM = KINDS.indexOf('term');
 const FIELD_MASK = (1 << FIELD_BITS) - 1;
 const WORTH_OF_KIND = KINDS.map((kind) => KIND_WORTH[kind]);
 
@@ -137,7 +141,9 @@ function read(index: Index, query: string): Asking[] {
 		if (parts) {
 			const inner = parts.map(({ word }) => word);
 			const all = inner.every((word, i) => known(index, word, last && i === inner.length - 1));
-			return all || !known(index, word, last) ? inner : [word];
+			// C-in-C is one word; demi-tour may be written as two.
+			const letters = inner.some((word) => word.length === 1);
+			return (all && !letters) || !known(index, word, last) ? inner : [word];
 		}
 		if (known(index, word, last)) return [word];
 		if (/^\d+\+$/.test(word)) return [word.slice(0, -1)];
@@ -187,10 +193,10 @@ function loosely(index: Index, asking: Asking): Places {
 /** Adds a word to the count: entries that held all `before` words and hold this one too now hold one more. */
 function count(index: Index, places: Places, before: number, turn: number, lang: Lang, optional: boolean) {
 	const { posts, gameWords, gameOf, size } = index;
-	const { hits, seen, inTitle, best, total, titled } = index.scratch;
+	const { hits, seen, inTitle, best, bestTitle, total, titled, named } = index.scratch;
 	const mine = lang === 'fr' ? FR : EN;
 
-	function add(entry: number, worth: number, title: boolean) {
+	function add(entry: number, worth: number, field: number, share: number, langs: number) {
 		if (seen[entry] !== turn) {
 			if (hits[entry] !== before) return;
 			seen[entry] = turn;
@@ -201,21 +207,32 @@ function count(index: Index, places: Places, before: number, turn: number, lang:
 			total[entry] = total[entry]! + worth - best[entry]!;
 			best[entry] = worth;
 		}
-		if (title && inTitle[entry] !== turn) {
-			inTitle[entry] = turn;
-			titled[entry] = titled[entry]! + 1;
+		if (field === LABEL_AT && share === 1) named[entry] = turn;
+		if (field !== TITLE_AT) return;
+		if (langs & FR) title(entry * 2, turn, share);
+		if (langs & EN) title(entry * 2 + 1, turn, share);
+	}
+
+	/** In each language a word counts once for a title, as near as it comes. */
+	function title(at: number, turn: number, share: number) {
+		if (inTitle[at] !== turn) {
+			inTitle[at] = turn;
+			bestTitle[at] = 0;
 		}
+		if (share <= bestTitle[at]!) return;
+		titled[at] = titled[at]! + share - bestTitle[at]!;
+		bestTitle[at] = share;
 	}
 
 	for (const [place, share] of places) {
 		for (const post of posts[place]!) {
 			const field = (post >> LANG_BITS) & FIELD_MASK;
 			const worth = FIELD_WORTH[field]! * share * (post & mine ? 1 : OTHER_LANGUAGE);
-			add(post >> ENTRY_SHIFT, worth, field >= TITLE_AT);
+			add(post >> ENTRY_SHIFT, worth, field, share, post);
 		}
 		const games = gameWords.get(place);
 		if (games === undefined) continue;
-		for (let entry = 0; entry < size; entry++) if ((games >> gameOf[entry]!) & 1) add(entry, GAME * share, false);
+		for (let entry = 0; entry < size; entry++) if ((games >> gameOf[entry]!) & 1) add(entry, GAME * share, 0, share, 0);
 	}
 }
 
@@ -228,12 +245,13 @@ interface Counted {
 }
 
 function countAll(index: Index, asked: readonly Asking[], match: Matcher, lang: Lang): Counted {
-	const { hits, seen, inTitle, total, titled } = index.scratch;
+	const { hits, seen, inTitle, total, titled, named } = index.scratch;
 	hits.fill(0);
 	seen.fill(0);
 	inTitle.fill(0);
 	total.fill(0);
 	titled.fill(0);
+	named.fill(0);
 	const free = ({ word }: Asking) => FILLERS.has(word);
 	const all = asked.every(free);
 	const required = asked.filter((asking) => all || !free(asking));
@@ -250,16 +268,25 @@ function countAll(index: Index, asked: readonly Asking[], match: Matcher, lang: 
 }
 
 function scoreOf(index: Index, at: number, words: number, current: number): number {
-	const { total, titled } = index.scratch;
-	const length = index.titleLengths[at]!;
-	const share = length ? Math.min(titled[at]!, length) / length : 0;
+	const { total, titled, named } = index.scratch;
+	const kind = index.kindOf[at]!;
+	const onTable = index.gameOf[at] === current;
+	const share = Math.max(shareOf(index, at * 2), shareOf(index, at * 2 + 1));
+	const covered = Math.max(titled[at * 2]!, titled[at * 2 + 1]!);
+	const whole = (share === 1 && covered >= words) || (words === 1 && named[at]);
 	return (
 		total[at]! / words +
 		TITLE_SHARE * share +
-		(share === 1 && titled[at]! >= words ? WHOLE_TITLE : 0) +
-		WORTH_OF_KIND[index.kindOf[at]!]! +
-		(index.gameOf[at] === current ? CURRENT : 0)
+		(whole ? (kind === TERM && onTable ? WHOLE_TERM : WHOLE_TITLE) : 0) +
+		WORTH_OF_KIND[kind]! +
+		(onTable ? CURRENT : 0)
 	);
+}
+
+/** How much of a title, in one language, was typed. */
+function shareOf({ titleLengths, scratch }: Index, at: number): number {
+	const length = titleLengths[at]!;
+	return length ? Math.min(scratch.titled[at]! / length, 1) : 0;
 }
 
 /** The best few, best first; equals in the order of the games and their charts. */

@@ -4,7 +4,19 @@ import { KINDS, type Entry, type Findable, type Grid } from './entries';
 import { fold, tokens } from './fold';
 
 /** Where a word stands in an entry, the weightier places later. */
-export const FIELDS = ['text', 'place', 'column', 'figure', 'value', 'ref', 'band', 'also', 'title', 'label'] as const;
+export const FIELDS = [
+	'contents',
+	'text',
+	'figure',
+	'column',
+	'place',
+	'value',
+	'ref',
+	'band',
+	'also',
+	'title',
+	'label'
+] as const;
 export type Field = (typeof FIELDS)[number];
 
 const FIELD_AT = Object.fromEntries(FIELDS.map((field, at) => [field, at])) as Record<Field, number>;
@@ -26,7 +38,7 @@ export interface Index {
 	readonly posts: readonly (readonly number[])[];
 	/** Places of the words that name games, each with the games as bits: they stand for every entry of those games. */
 	readonly gameWords: ReadonlyMap<number, number>;
-	/** How many words the shorter title of an entry has. */
+	/** How many words a title has: two for each entry, French and English. */
 	readonly titleLengths: ArrayLike<number>;
 	readonly games: readonly string[];
 	readonly gameOf: ArrayLike<number>;
@@ -36,23 +48,27 @@ export interface Index {
 	readonly scratch: Scratch;
 }
 
-/** Room to count in, one place an entry, used again by every query. */
+/** Room to count in, used again by every query: one place an entry, for titles one in each language. */
 export interface Scratch {
 	readonly hits: Uint8Array;
 	readonly seen: Uint8Array;
 	readonly inTitle: Uint8Array;
 	readonly best: Float64Array;
+	readonly bestTitle: Float64Array;
 	readonly total: Float64Array;
-	readonly titled: Uint8Array;
+	readonly titled: Float64Array;
+	readonly named: Uint8Array;
 }
 
 export const scratch = (size: number): Scratch => ({
 	hits: new Uint8Array(size),
 	seen: new Uint8Array(size),
-	inTitle: new Uint8Array(size),
+	inTitle: new Uint8Array(size * 2),
 	best: new Float64Array(size),
+	bestTitle: new Float64Array(size * 2),
 	total: new Float64Array(size),
-	titled: new Uint8Array(size)
+	titled: new Float64Array(size * 2),
+	named: new Uint8Array(size)
 });
 
 const numbersFrom = ([min, max]: readonly [number, number]): string[] => {
@@ -119,25 +135,38 @@ export function buildIndex(entries: readonly Findable[]): Index {
 		put(text.en, field, EN);
 	}
 
+	/** An abbreviation of several words is no abbreviation of any of them, nor is C-in-C one of “in”. */
+	function putLabel(label: string, langs: number) {
+		const [token, ...more] = tokens(fold(label));
+		if (!token) return;
+		put(label, 'also', langs);
+		if (!more.length) post(idOf(token.word), FIELD_AT.label, langs);
+	}
+
 	const games = [...new Set(entries.map(({ game }) => game))];
 	const terms = new Map(
 		entries.filter(({ kind }) => kind === 'term').map((entry) => [`${entry.game}/${entry.codes[0]}`, entry])
 	);
-	const titleLengths = new Uint8Array(entries.length);
+	const titleLengths = new Uint8Array(entries.length * 2);
 
 	for (; at < entries.length; at++) {
 		const entry = entries[at]!;
 		const { kind, game, title } = entry;
 		if (kind !== 'note') {
 			putText(title, 'title');
-			titleLengths[at] = Math.min(255, lengths.get(title.fr) ?? 0, lengths.get(title.en) ?? 0);
+			titleLengths[at * 2] = Math.min(255, lengths.get(title.fr) ?? 0);
+			titleLengths[at * 2 + 1] = Math.min(255, lengths.get(title.en) ?? 0);
 		}
-		putText(entry.abbr, 'label');
+		if (entry.abbr) {
+			putLabel(entry.abbr.fr, FR);
+			putLabel(entry.abbr.en, EN);
+		}
 		putText(entry.chart, 'place');
 		putText(entry.group, 'place');
 		putText(entry.text, 'text');
-		for (const name of entry.labels ?? []) put(name, 'label', FR | EN);
-		for (const name of entry.also ?? []) put(name, kind === 'chart' ? 'column' : 'also', FR | EN);
+		for (const name of entry.labels ?? []) putLabel(name, FR | EN);
+		for (const name of entry.also ?? []) put(name, kind === 'chart' ? 'contents' : 'also', FR | EN);
+		for (const name of entry.under ?? []) put(name, 'place', FR | EN);
 		for (const ref of entry.refs) put(ref, 'ref', FR | EN);
 		for (const { name, value } of entry.values) {
 			putText(name, 'column');
@@ -146,7 +175,9 @@ export function buildIndex(entries: readonly Findable[]): Index {
 		if (kind !== 'term') {
 			for (const code of entry.codes) {
 				const term = terms.get(`${game}/${code}`);
-				if (term) putText(term.title, 'figure');
+				if (!term) continue;
+				putText(term.abbr, 'value');
+				putText(term.title, 'figure');
 			}
 		}
 		for (const by of entry.signed) {

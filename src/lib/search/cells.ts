@@ -129,7 +129,9 @@ export function cellsFor(grids: Grids, typed: readonly string[], only?: string):
 					continue;
 				const cell = cellEntry(grid, row.name.at, column.name.at);
 				const unfinished = row.unfinished || column.unfinished;
-				const reversed = column.from < row.from;
+				// A place on both sides may be meant the other way round; S4 and T3 may come in any order.
+				const either = columns.some(({ from, to }) => from === row.from && to === row.to);
+				const reversed = either && column.from < row.from;
 				const covered = row.to - row.from + (column.to - column.from);
 				const before = found.get(cell.path);
 				const worse = before && (before.covered > covered || (before.covered === covered && !before.reversed));

@@ -1,5 +1,5 @@
 /** Everything that can be found, read from the contents of the games. */
-import { isText, plain, say, show } from '$lib/lang';
+import { isText, pieces, plain, say, show } from '$lib/lang';
 import { paths } from '$lib/paths';
 import type { Whole } from '$lib/systems';
 import { annotated } from '$lib/systems/read';
@@ -66,6 +66,8 @@ export interface Findable extends Entry {
 	/** Typed as if it were its abbreviation: S4. */
 	readonly labels?: readonly string[];
 	readonly also?: readonly string[];
+	/** What is typed for the terms that its head and its group speak of. */
+	readonly under?: readonly string[];
 	/** Ids of the terms among its values. */
 	readonly codes: readonly string[];
 	/** The modifiers among its values. */
@@ -132,8 +134,17 @@ class Reader {
 		return names;
 	}
 
-	/** The head of a row: a figure alone says nothing, so it takes the name of its column. */
-	private headOf(value: Value, rowHead: Text): { title: Text; abbr?: Text } {
+	/** Names of the terms inside a sentence. */
+	private namesInside(words: Value | undefined): string[] {
+		if (!words || !isText(words)) return [];
+		const ids = LANGS.flatMap((lang) =>
+			pieces(words[lang]).map((piece) => (typeof piece === 'string' ? '' : piece.term))
+		);
+		return [...new Set(ids)].flatMap((id) => (id ? this.namesOf(id) : []));
+	}
+
+	/** The head of a row: a figure alone says nothing, so it takes the name of its group or of its column. */
+	private headOf(value: Value, name: Text, group?: Text): { title: Text; abbr?: Text } {
 		if (value !== null && typeof value === 'object' && 'code' in value) {
 			const term = this.terms.get(value.code);
 			if (term) return { title: term.title, abbr: term.abbr === undefined ? undefined : text(term.abbr) };
@@ -141,7 +152,9 @@ class Reader {
 		if (isText(value)) return { title: this.spelled(value) };
 		const shown = this.shown(value);
 		if (codesIn(value).length) return { title: shown };
-		return { title: bilingual((lang) => `${rowHead[lang]} ${shown[lang]}`) };
+		const before = group && this.spelled(group);
+		const { fr, en } = before ? { fr: `${before.fr}\u00a0:`, en: `${before.en}:` } : name;
+		return { title: { fr: `${fr} ${shown.fr}`, en: `${en} ${shown.en}` } };
 	}
 
 	/** The terms that the name of a side speaks of: S and F for “Strength of the attack”. */
@@ -167,7 +180,7 @@ class Reader {
 				const abbr = bilingual((lang) => `${short[lang]}${short[lang].length > 3 ? ' ' : ''}${figure}`);
 				return { id, title: text(figure), abbr, figure, names: names.map((name) => `${name} ${figure}`) };
 			}
-			const { title, abbr } = this.headOf(head, { fr: '', en: '' });
+			const { title, abbr } = this.headOf(head, text(''));
 			const typed = [...codesIn(head).flatMap((code) => this.namesOf(code)), title.fr, title.en];
 			return { id, title, abbr, names: [...new Set(typed)] };
 		});
@@ -203,17 +216,23 @@ class Reader {
 		return bilingual((lang) => plain(words[lang], lang, name));
 	}
 
+	private columnName(head: Value, place?: Place): Text {
+		if (place?.figure) return place.abbr!;
+		if (head !== null && typeof head === 'object' && 'code' in head) return this.headOf(head, text('')).title;
+		return this.shown(head);
+	}
+
 	private chart(chart: Chart): Findable[] {
 		const { title } = chart;
-		const columns = chart.columns.map(({ id, head }) => ({
-			id,
-			name: head && typeof head === 'object' && 'code' in head ? this.headOf(head, title).title : this.shown(head)
-		}));
-		const groups = new Map((chart.groups ?? []).map((group) => [group.id, this.spelled(group.title)]));
+		const grid = this.grid(chart);
+		const columns = chart.columns.map(({ id, head }, at) => ({ id, name: this.columnName(head, grid?.columns[at]) }));
+		const groups = new Map((chart.groups ?? []).map(({ id, title }) => [id, title]));
 		const base = { game: this.game, values: [], codes: [], refs: [], signed: [] };
 		const cells = chart.rows.map((row) => row.cells.map((cell) => annotated(cell).value));
-		const modifiers = columns.length === 1 && cells.some(([value]) => signedIn(value ?? null).length > 0);
-		const side = this.sideNames([chart.rowHead, ...(chart.matrix ? [chart.matrix.rows] : [])]);
+		const signs = cells.filter(([value]) => signedIn(value ?? null).length > 0).length;
+		const modifiers = columns.length === 1 && signs * 2 >= cells.length;
+		const sides = chart.matrix ? [chart.matrix.rows, chart.rowHead] : [chart.rowHead];
+		const side = this.sideNames(sides);
 		return [
 			{
 				...base,
@@ -221,19 +240,23 @@ class Reader {
 				path: paths.chart(this.game, chart.id),
 				title,
 				text: chart.summary && this.spelled(chart.summary),
-				also: [chart.rowHead, ...columns.map(({ name }) => name), ...groups.values()].flatMap(({ fr, en }) => [fr, en]),
+				also: [chart.rowHead, ...columns.map(({ name }) => name), ...groups.values()]
+					.map(this.spelled)
+					.flatMap(({ fr, en }) => [fr, en]),
 				refs: chart.source.ref ? [chart.source.ref] : [],
-				grid: this.grid(chart)
+				grid
 			},
 			...chart.rows.map((row, at): Findable => {
 				const values = cells[at]!;
+				const group = row.group === undefined ? undefined : groups.get(row.group);
 				return {
 					kind: modifiers ? 'modifier' : 'row',
 					game: this.game,
 					path: paths.chart(this.game, chart.id, row.id),
-					...this.headOf(row.head, chart.rowHead),
+					...this.headOf(row.head, sides[0]!, group),
 					chart: title,
-					group: row.group === undefined ? undefined : groups.get(row.group),
+					group: group && this.spelled(group),
+					under: [group, row.head].flatMap((words) => this.namesInside(words)),
 					labels: typeof row.head === 'number' ? side.map((name) => `${name}${row.head}`) : undefined,
 					also: codesIn(row.head).flatMap((code) => this.namesOf(code)),
 					values: columns.flatMap(({ id, name }, at) => {

@@ -1,0 +1,82 @@
+/**
+ * Runs the benches of tests/bench, or those named: `npm run bench`, `npm run bench -- search`. Each is bundled like the site,
+ * so that what is measured is what is shipped, and exports a title and `run`, which gives the rows of a table.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
+import { root } from './version.js';
+
+/** @typedef {{ columns: string[], rows: (string | number)[][], notes?: string[] }} Table */
+/** @typedef {{ weigh: (source: string) => Promise<number> }} Tools */
+/** @typedef {{ title: string, run: (tools: Tools) => Promise<Table> }} Bench */
+
+const folder = join(root, 'tests/bench');
+// Below node_modules, for the bundles to find the libraries they leave out.
+const scratch = join(root, 'node_modules/.bench');
+const alias = { $lib: join(root, 'src/lib') };
+
+/** @param {string} entry @param {string} name @returns {Promise<string>} the file */
+async function bundle(entry, name) {
+	await build({
+		configFile: false,
+		root,
+		logLevel: 'error',
+		resolve: { alias },
+		build: { ssr: entry, outDir: join(scratch, name), rollupOptions: { output: { entryFileNames: 'bench.mjs' } } }
+	});
+	return join(scratch, name, 'bench.mjs');
+}
+
+/** How many bytes a browser loads for some code, gzipped. @param {string} source */
+async function weigh(source) {
+	const entry = join(scratch, 'weighed.js');
+	writeFileSync(entry, source);
+	const built = await build({
+		configFile: false,
+		root,
+		logLevel: 'error',
+		resolve: { alias },
+		build: { write: false, minify: true, lib: { entry, formats: ['es'], fileName: 'weighed' } }
+	});
+	const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+	return outputs.reduce((sum, part) => sum + ('code' in part ? gzipSync(part.code, { level: 9 }).length : 0), 0);
+}
+
+/** @param {Table} table */
+function print({ columns, rows, notes = [] }) {
+	const lines = [columns, ...rows.map((row) => row.map(String))];
+	const widths = columns.map((_, at) => Math.max(...lines.map((line) => line[at]?.length ?? 0)));
+	const line = (/** @type {string[]} */ cells) =>
+		`| ${cells.map((cell, at) => (at ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[at] ?? 0))).join(' | ')} |`;
+	const [head = [], ...body] = lines;
+	console.log(line(head));
+	console.log(`| ${widths.map((width, at) => (at ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width))).join(' | ')} |`);
+	for (const cells of body) console.log(line(cells));
+	for (const note of notes) console.log(`\n${note}`);
+}
+
+const asked = process.argv.slice(2);
+const names = readdirSync(folder)
+	.filter((file) => file.endsWith('.bench.ts'))
+	.map((file) => file.replace('.bench.ts', ''));
+const unknown = asked.filter((name) => !names.includes(name));
+if (unknown.length) {
+	console.error(`There is no bench named ${unknown.join(', ')}. Choose from: ${names.join(', ')}.`);
+	process.exit(1);
+}
+
+mkdirSync(scratch, { recursive: true });
+try {
+	for (const name of names.filter((name) => !asked.length || asked.includes(name))) {
+		const file = await bundle(join(folder, `${name}.bench.ts`), name);
+		/** @type {{ default: Bench }} */
+		const { default: bench } = await import(pathToFileURL(file).href);
+		console.log(`\n## ${bench.title}\n`);
+		print(await bench.run({ weigh }));
+	}
+} finally {
+	rmSync(scratch, { recursive: true, force: true });
+}
