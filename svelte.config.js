@@ -29,6 +29,8 @@ function site() {
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	preprocess: vitePreprocess(),
+	// Short names for scoped styles: they stand in every page of the cache.
+	compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` },
 	kit: {
 		adapter: site(),
 		// Absolute addresses: 404.html is served from any depth.
@@ -36,6 +38,7 @@ export default {
 		version: { name: version },
 		// The worker is registered through vite-plugin-pwa.
 		serviceWorker: { register: false },
+		files: { serviceWorker: 'src/sw.ts' },
 		typescript: {
 			config: (config) => {
 				config.include.push('../tests/**/*.ts', '../scripts/**/*.js', '../*.config.js', '../*.config.ts');

@@ -1,5 +1,6 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vitest/config';
+import { pwa } from './scripts/pwa.js';
 
 /**
  * What every page needs goes into one file: a page then names a handful of scripts in its head, not thirty. That is two
@@ -23,7 +24,7 @@ const BASE = [
 const APART = /src\/lib\/(search|db)\.ts$/;
 
 export default defineConfig({
-	plugins: [sveltekit()],
+	plugins: [sveltekit(), pwa()],
 	build: {
 		rolldownOptions: {
 			output: {

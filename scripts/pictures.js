@@ -10,7 +10,9 @@ const svg = readFileSync(join(root, 'static/icon.svg'), 'utf8');
 const maskable = svg
 	.replace(/rx="112"/, '')
 	.replace('id="guidon"', 'transform="translate(256 256) scale(.68) translate(-282 -250)"');
-const square = svg.replace(/rx="112"/, '').replace('id="guidon"', 'transform="translate(256 256) scale(.86) translate(-282 -250)"');
+const square = svg
+	.replace(/rx="112"/, '')
+	.replace('id="guidon"', 'transform="translate(256 256) scale(.86) translate(-282 -250)"');
 
 const PICTURES = [
 	{ name: 'icon-192.png', size: 192, svg },

@@ -3,7 +3,7 @@ import { base } from '$app/paths';
 import { page } from '$app/state';
 import type { Setting } from './html/words';
 import { isLang, otherLang, say } from './lang';
-import { paths } from './paths';
+import { languageChoice } from './language-choice.svelte';
 import type { Label, Lang, Term } from './types';
 
 export const here = {
@@ -24,7 +24,7 @@ export const here = {
 		// As seen from this page: a short address, for it stands behind every abbreviation.
 		const [, within = ''] = page.url.pathname.split(`/${system}/`);
 		const termsAt = system ? `${'../'.repeat(within.split('/').length - 1)}terms/` : '';
-		return { lang: here.lang, terms: here.terms, termsAt };
+		return { lang: here.lang, terms: here.terms, termsAt, both: languageChoice.both };
 	},
 	/** The address of `/alexander/terrain/` in the language of the page. */
 	path: (path: string): string => `${base}/${here.lang}${path}`,

@@ -38,9 +38,9 @@ export const JOIN_WORDS: Readonly<Record<Join, Text>> = {
 function range({ min, max }: { min?: number; max?: number }, lang: Lang): string {
 	if (min !== undefined && min === max) return number(min, lang);
 	if (min === undefined && max === undefined) return '…';
-	if (max === undefined) return `${number(min!, lang)} ${lang === 'fr' ? 'et +' : 'or more'}`;
-	if (min === undefined) return `${number(max, lang)} ${lang === 'fr' ? 'et −' : 'or less'}`;
-	return `${number(min, lang)} ${lang === 'fr' ? 'à' : 'to'} ${number(max, lang)}`;
+	if (max === undefined) return `${number(min!, lang)}\u00a0${lang === 'fr' ? 'et\u00a0+' : 'or\u00a0more'}`;
+	if (min === undefined) return `${number(max, lang)}\u00a0${lang === 'fr' ? 'ou\u00a0moins' : 'or\u00a0less'}`;
+	return `${number(min, lang)}\u00a0${lang === 'fr' ? 'à' : 'to'}\u00a0${number(max, lang)}`;
 }
 
 /** A value as it stands in a cell; `name` writes the term of an id. */
@@ -54,7 +54,10 @@ export function show(value: Value, lang: Lang, name: (code: string) => Label): s
 	if ('join' in value) return value.of.map((part) => show(part, lang, name)).join(JOIN_WORDS[value.join][lang]);
 	if ('ratio' in value) {
 		const shown = value.ratio.map((n) => decimal(n, lang)).join('/');
-		const open = { more: { fr: ' et +', en: ' or more' }, less: { fr: ' et −', en: ' or less' } };
+		const open = {
+			more: { fr: '\u00a0et\u00a0+', en: '\u00a0or\u00a0more' },
+			less: { fr: '\u00a0ou\u00a0moins', en: '\u00a0or\u00a0less' }
+		};
 		return value.open ? shown + open[value.open][lang] : shown;
 	}
 	return range(value, lang);

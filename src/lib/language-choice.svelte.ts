@@ -3,7 +3,12 @@ import { keep, kept } from './kept';
 import type { Lang } from './types';
 
 class LanguageChoice {
-	#both = $state(typeof document !== 'undefined' && document.documentElement.dataset.both === 'yes');
+	#both = $state(false);
+
+	/** Once the page is alive: until then it must be what was prerendered. */
+	wake() {
+		this.#both = document.documentElement.dataset.both === 'yes';
+	}
 
 	get both() {
 		return this.#both;

@@ -269,6 +269,8 @@ export interface Settled {
 export interface Line {
 	readonly what: Text;
 	readonly value: number;
+	/** Said instead of the signed value where it is no modifier: a score to roll, `4+`. */
+	readonly shown?: Text;
 	readonly row?: RowRef;
 	readonly question?: string;
 	readonly doubt?: Doubt;
@@ -313,6 +315,8 @@ export interface Step {
 
 export interface Reading {
 	readonly outcome: string;
+	/** The throw in the steps decides; `outcome` is only what is certain so far. `readAll` follows such a chain. */
+	readonly undecided?: true;
 	/** The arithmetic in figures: `6 + 3 = 9`. */
 	readonly sum?: Text;
 	readonly row?: RowRef;
@@ -323,7 +327,10 @@ export interface Reading {
 export interface Throw {
 	readonly title: Text;
 	readonly dice: readonly Die[];
-	/** Many dice of one kind, counted: `faces` is then the number of dice that made it. */
+	/**
+	 * Many dice of one kind, counted: `faces` is then the number of dice that made it, and `dice` holds one die whose faces
+	 * are the counts that may come.
+	 */
 	readonly pool?: { readonly count: number; readonly need: number };
 	readonly odds: Odds;
 	/** All that can be reached from here, best first for the side that acts. */
@@ -345,6 +352,8 @@ export interface Worked extends Throw {
 	readonly total: number;
 	/** Said instead of the bare total: `5 : 3`, `4+`. */
 	readonly shown?: Text;
+	/** Where there are several sums: each in order, with what it comes to. Their lines name it as their `side`. */
+	readonly sums?: readonly { readonly side: string; readonly title: Text; readonly shown: Text }[];
 	/** What the cap took away or added. */
 	readonly capped?: Line;
 	readonly remarks?: readonly Step[];

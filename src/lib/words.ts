@@ -85,6 +85,17 @@ export const words = {
 	readyOffline: { fr: 'Prêt hors connexion', en: 'Ready offline' },
 	updateReady: { fr: 'Une nouvelle version est prête.', en: 'A new version is ready.' },
 	updateNow: { fr: 'L’installer', en: 'Install it' },
+	understood: { fr: 'Compris', en: 'Got it' },
+	offlineImpossible: {
+		fr: 'Ce navigateur ne garde pas l’application hors connexion. Il faut une adresse en https, et que le stockage soit permis.',
+		en: 'This browser does not keep the app for offline use. It takes an https address, and storage that is not blocked.'
+	},
+	offlineFilling: {
+		fr: 'Les pages sont en cours de copie sur l’appareil.',
+		en: 'The pages are being copied to the device.'
+	},
+	pages: { fr: 'pages', en: 'pages' },
+	outOf: { fr: 'sur', en: 'of' },
 	later: { fr: 'Plus tard', en: 'Later' },
 	unofficial: {
 		fr: 'Aide de jeu non officielle. Les jeux appartiennent à leurs auteurs et à leurs éditeurs.',

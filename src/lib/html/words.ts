@@ -12,6 +12,11 @@ export interface Setting {
 	readonly terms: readonly Term[];
 	/** The page of the terms, as seen from the page that is written. */
 	readonly termsAt: string;
+	/**
+	 * Doubts are told in both languages too. Otherwise their other language is left out of the page: closed until tapped, they
+	 * can wait for scripts, and a tenth of the cache is saved.
+	 */
+	readonly both?: boolean;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -82,7 +87,8 @@ export const plainly = (text: Text, { lang }: Setting): string => escape(text[la
 
 /** A place of a sheet that is read with doubt: a small mark, the whole story behind it. */
 export function doubt({ printed, read, why }: Doubt, id: string, setting: Setting): string {
-	const said = (title: Text, part: Text) => `<span><i>${plainly(title, setting)}</i>${words(part, setting)}</span>`;
+	const tell = (part: Text) => (setting.both ? words(part, setting) : oneLanguage(part, setting));
+	const said = (title: Text, part: Text) => `<span><i>${plainly(title, setting)}</i>${tell(part)}</span>`;
 	return (
 		`<button class=doubt popovertarget="doubt-${id}" aria-label="${plainly(own.doubt, setting)}">?</button>` +
 		`<span popover role=note class=story id="doubt-${id}"><b>${plainly(own.doubt, setting)}</b>` +

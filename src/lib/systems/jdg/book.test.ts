@@ -2,10 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { say, show, shortName } from '$lib/lang';
 import type { Cell, Chart, Doubt, Lang } from '$lib/types';
-import { findSystem, loadAll } from '$lib/systems';
+import { loadAll, loadSystem } from '$lib/systems';
 import { annotated, cellOf, figureAt, rowFor, rowOf } from '$lib/systems/read';
 
-const { charts, terms } = await loadAll(findSystem('jdg')!);
+const { charts, terms } = await loadAll((await loadSystem('jdg'))!);
 
 function chart(id: string): Chart {
 	const found = charts.find((chart) => chart.id === id);

@@ -1,0 +1,93 @@
+/** What makes the site an app that is kept on the phone: the manifest, and the list of files for the service worker. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SvelteKitPWA } from '@vite-pwa/sveltekit';
+import { root } from './version.js';
+
+const base = `${process.env.BASE_PATH ?? ''}/`;
+
+const DESCRIPTION = {
+	fr: 'Toutes les tables de quatre jeux de guerre, en français et en anglais, même sans réseau',
+	en: 'Every chart of four wargames, in French and English, even without a connection'
+};
+
+/** The same words in both languages where browsers know how to read them, English where not. @param {{fr: string, en: string}} words @param {string} member */
+const localized = (member, words) => ({ [member]: words.en, [`${member}_localized`]: words });
+
+/** Root picks the player's language and moves on. @param {string} to @param {{fr: string, en: string}} name */
+const shortcut = (to, name) => ({
+	...localized('name', name),
+	url: `${base}?to=${to}`,
+	icons: [{ src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png' }]
+});
+
+/** @type {any} -- localized members are newer than the types of the plugin */
+const manifest = {
+	id: base,
+	start_url: base,
+	scope: base,
+	name: 'Guidon',
+	short_name: 'Guidon',
+	...localized('description', DESCRIPTION),
+	lang: 'en',
+	dir: 'ltr',
+	display: 'standalone',
+	background_color: '#f5efe2',
+	theme_color: '#f5efe2',
+	categories: ['games', 'utilities'],
+	icons: [
+		{ src: `${base}icon-192.png`, sizes: '192x192', type: 'image/png', purpose: 'any' },
+		{ src: `${base}icon-512.png`, sizes: '512x512', type: 'image/png', purpose: 'any' },
+		{ src: `${base}icon-maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' }
+	],
+	shortcuts: [
+		shortcut('/search/', { fr: 'Chercher', en: 'Search' }),
+		shortcut('/calculators/', { fr: 'Résoudre', en: 'Resolve' }),
+		shortcut('/session/', { fr: 'Bataille', en: 'Battle' })
+	],
+	screenshots: [
+		{ src: `${base}screenshot-chart.png`, sizes: '720x1480', type: 'image/png', form_factor: 'narrow' },
+		{ src: `${base}screenshot-home.png`, sizes: '1280x800', type: 'image/png', form_factor: 'wide' }
+	]
+};
+
+/**
+ * The address a file of the build is asked for by, as seen from the worker.
+ *
+ * @param {string} file
+ */
+const addressOf = (file) =>
+	file
+		.replace(/^(client|prerendered\/(pages|dependencies))\//, '')
+		.replace(/(^|\/)index\.html$/, '$1')
+		.replace(/^$/, './');
+
+/** @param {string} output Where Kit puts what it builds. */
+export const pwa = (output = join(root, '.svelte-kit/output')) =>
+	SvelteKitPWA({
+		strategies: 'injectManifest',
+		srcDir: 'src',
+		filename: 'sw.ts',
+		base,
+		scope: base,
+		injectRegister: false,
+		manifest,
+		injectManifest: {
+			// Icons and screenshots are for installing, which needs a network anyway.
+			globPatterns: ['client/**/*.{js,css,svg}', 'prerendered/**/*.{html,json}'],
+			globIgnores: ['server/**', 'client/sw.js', 'client/service-worker.js'],
+			maximumFileSizeToCacheInBytes: 1024 * 1024,
+			manifestTransforms: [
+				async (entries) => ({
+					manifest: entries.map((entry) => ({
+						...entry,
+						url: addressOf(entry.url),
+						integrity: `sha384-${createHash('sha384')
+							.update(readFileSync(join(output, entry.url)))
+							.digest('base64')}`
+					}))
+				})
+			]
+		}
+	});
