@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Question, Text } from '$lib/types';
 import { fromLink, toLink } from './link';
-import { andThen, atLeast, D10, D6, sum, sure, thrown, total } from './odds';
+import { andThen, atLeast, D10, D6, successes, sum, sure, thrown, total } from './odds';
 import { percent } from './percent';
+import { mean } from './resolve';
 import { settle } from './settle';
 
 const ways = (list: Record<string, bigint>) => new Map(Object.entries(list));
@@ -44,6 +45,15 @@ describe('odds', () => {
 		);
 	});
 
+	test('so many come true as the sum of noughts and ones', () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 0, max: 40 }), fc.integer({ min: 1, max: 7 }), (times, score) => {
+				const one = new Map([...atLeast(score)].map(([yes, n]) => [yes ? 1 : 0, n]));
+				expect(successes(times, atLeast(score))).toEqual(sum(times, one));
+			})
+		);
+	});
+
 	test('200 dice lose no way', () => {
 		expect(
 			total(
@@ -57,6 +67,11 @@ describe('odds', () => {
 			)
 		).toBe(6n ** 200n);
 	});
+});
+
+test('a mean is weighed by the ways', () => {
+	expect(mean(thrown([D6], (face) => face))).toBe(3.5);
+	expect(mean(successes(200, atLeast(4)))).toBe(100);
 });
 
 describe('percentages', () => {

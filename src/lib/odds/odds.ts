@@ -58,3 +58,21 @@ export function sum(times: number, odds: Odds<number>): Odds<number> {
 	const even = plus(half, half);
 	return times % 2 ? plus(even, odds) : even;
 }
+
+/** How many of many like things come true: what `sum` would say, without a product for every pair of counts. */
+export function successes(times: number, one: Odds<boolean>): Odds<number> {
+	const yes = one.get(true) ?? 0n;
+	const no = one.get(false) ?? 0n;
+	const misses = [1n];
+	for (let n = 1; n <= times; n++) misses.push(misses[n - 1]! * no);
+	const odds = new Map<number, bigint>();
+	let choose = 1n;
+	let hits = 1n;
+	for (let n = 0; n <= times; n++) {
+		const ways = choose * hits * misses[times - n]!;
+		if (ways) odds.set(n, ways);
+		choose = (choose * BigInt(times - n)) / BigInt(n + 1);
+		hits *= yes;
+	}
+	return odds;
+}

@@ -20,6 +20,14 @@ export function chance(odds: Odds, { outcomes }: Headline): number {
 	return Number((waysTo(odds, outcomes) * 1_000_000n) / all) / 1_000_000;
 }
 
+/** The mean of a distribution of whole numbers: for drawing and comparing. */
+export function mean(numbers: Odds<number>): number {
+	const all = total(numbers);
+	let weighed = 0n;
+	for (const [n, ways] of numbers) weighed += BigInt(n) * ways;
+	return Number((weighed * 1_000_000n) / all) / 1_000_000;
+}
+
 export interface Change {
 	readonly question: Question;
 	readonly choice: Choice;
@@ -29,6 +37,8 @@ export interface Change {
 	readonly answers: Answers;
 	/** By how much the first headline becomes likelier, from −1 to 1. */
 	readonly shift: number;
+	/** By how much the mean of a distribution grows: with many dice a headline may be all but certain either way. */
+	readonly more?: number;
 }
 
 /** Each modifier that could still be gained or lost, with the shift it makes; the largest first. */
@@ -39,7 +49,7 @@ export function changes(calculator: CalculatorBody, raw: unknown): Change[] {
 	const { settled } = now;
 	const base = chance(now.odds, headline);
 
-	const possible = calculator.questions.flatMap((question): Omit<Change, 'shift'>[] => {
+	const possible = calculator.questions.flatMap((question): Omit<Change, 'shift' | 'more'>[] => {
 		if (question.kind === 'number' || question.setting || !(question.id in settled.answers)) return [];
 		const made = settled.some(question.id);
 		return question.choices.flatMap((choice) => {
@@ -56,8 +66,13 @@ export function changes(calculator: CalculatorBody, raw: unknown): Change[] {
 	return possible
 		.flatMap((change) => {
 			const then = resolve(calculator, change.answers);
-			return isIllegal(then) ? [] : [{ ...change, shift: chance(then.odds, headline) - base }];
+			if (isIllegal(then)) return [];
+			const shift = chance(then.odds, headline) - base;
+			const { distribution } = then;
+			return now.distribution && distribution
+				? [{ ...change, shift, more: mean(distribution.numbers) - mean(now.distribution.numbers) }]
+				: [{ ...change, shift }];
 		})
-		.filter(({ shift }) => shift !== 0)
-		.sort((a, b) => Math.abs(b.shift) - Math.abs(a.shift));
+		.filter(({ shift, more }: Change) => shift !== 0 || Boolean(more))
+		.sort((a: Change, b: Change) => Math.abs(b.more ?? b.shift) - Math.abs(a.more ?? a.shift));
 }
