@@ -77,7 +77,9 @@ export function battles(engine: Engine) {
 	/** What every new entry has: the turn of its battle is the turn of the entry. */
 	async function logged(reader: Reader, battle: string) {
 		const turn = battle === UNKEPT ? 0 : (await battleOf(reader, battle)).turn;
-		const created = engine.stamp();
+		// Last in its battle, even when the clock has been set back since.
+		const [latest] = await reader.entries(battle, { order: 'newest', limit: 1 });
+		const created = engine.stamp(latest?.created);
 		return { id: newId(), battle, turn, created, updated: created };
 	}
 

@@ -377,6 +377,19 @@ describe.each([
 		expect((await kept.allEntries(id).now()).map(({ note }) => note)).toEqual(['un bis', 'deux']);
 	});
 
+	test('a new entry stands last, though the clock was set back between two sittings', async () => {
+		const phone = newPhone();
+		const first = opening(phone, { now: () => 1_900_000_000_000 }).kept;
+		const { id } = await first.startBattle(BATTLE);
+		await first.addNote(id, 'un');
+		const { text } = await first.exportAll();
+		await first.close();
+		kept = opening(phone, { now: () => 1_800_000_000_000 }).kept;
+		await kept.importAll(text, 'merge');
+		await kept.addNote(id, 'deux');
+		expect((await kept.allEntries(id).now()).map(({ note }) => note)).toEqual(['un', 'deux']);
+	});
+
 	test('a live query tells of every change until one leaves', async () => {
 		const kept = fresh();
 		const seen: number[] = [];

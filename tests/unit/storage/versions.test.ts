@@ -1,0 +1,144 @@
+// First: Dexie looks for IndexedDB as it is loaded.
+import { BATTLE, COMBAT, contents, newPhone, open, type Phone } from './world';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { FORMAT } from '$lib/storage/backup';
+import { UNKEPT } from '$lib/storage/battles';
+import { SCHEMA } from '$lib/storage/schema';
+import type { Data } from '$lib/storage/types';
+
+/**
+ * A database as a released version left it on a phone. `WRITE_FIXTURE=1 npx vitest run versions` writes the one of a version that
+ * has none yet; one that is there is never written again.
+ */
+interface Dump {
+	version: number;
+	stores: {
+		name: string;
+		keyPath: string | string[] | null;
+		autoIncrement: boolean;
+		indexes: Index[];
+		rows: unknown[];
+	}[];
+}
+interface Index {
+	name: string;
+	keyPath: string | string[];
+	unique: boolean;
+	multiEntry: boolean;
+}
+
+const place = (name: string) => new URL(`../../fixtures/storage/${name}`, import.meta.url);
+const dumpOf = (version: number): Dump => JSON.parse(readFileSync(place(`v${version}.json`), 'utf8'));
+
+const request = <T>(request: IDBRequest<T>): Promise<T> =>
+	new Promise((resolve, reject) => {
+		request.onsuccess = () => resolve(request.result);
+		request.onerror = () => reject(request.error);
+	});
+
+async function dump({ disk, name }: Phone): Promise<Dump> {
+	const db = await request(disk.open(name));
+	const transaction = db.transaction([...db.objectStoreNames]);
+	const stores = [];
+	for (const name of db.objectStoreNames) {
+		const store = transaction.objectStore(name);
+		const indexes = [...store.indexNames].map((name) => {
+			const { keyPath, unique, multiEntry } = store.index(name);
+			return { name, keyPath, unique, multiEntry };
+		});
+		const { keyPath, autoIncrement } = store;
+		stores.push({ name, keyPath, autoIncrement, indexes, rows: await request(store.getAll()) });
+	}
+	db.close();
+	return { version: db.version, stores };
+}
+
+/** Puts a dump on a phone, without any code of the app. */
+async function restore({ disk, name }: Phone, { version, stores }: Dump) {
+	const opening = disk.open(name, version);
+	opening.onupgradeneeded = () => {
+		for (const { name, keyPath, autoIncrement, indexes, rows } of stores) {
+			const store = opening.result.createObjectStore(name, { keyPath, autoIncrement });
+			for (const { name, keyPath, ...rest } of indexes) store.createIndex(name, keyPath, rest);
+			for (const row of rows) store.put(row);
+		}
+	};
+	(await request(opening)).close();
+}
+
+/** A phone with something of everything. */
+async function furnish(phone: Phone) {
+	let now = Date.UTC(2026, 10, 18, 14);
+	const { kept } = open(phone, { now: () => (now += 60_000), data: async () => ({ alexander: '2026-11-18' }) });
+	await kept.toggleFavourite('/alexander/terrain/#ford-2');
+	await kept.toggleFavourite('/wab/terms/#bs');
+	await kept.toggleFavourite('/dbm/combat-factors/#pk.ca');
+	await kept.addPreset('/alexander/calc/melee/', COMBAT.answers, 'Compagnons contre levées');
+	await kept.addPreset('/wab/calc/shooting/', { bs: 4, shots: 200, modifiers: ['cover', 'long'] });
+	for (const path of ['/', '/wab/to-hit/', '/jdg/calc/shock/']) await kept.visit(path);
+	const old = await kept.startBattle({ ...BATTLE, game: 'jdg', scenario: 'Ligny', turns: false });
+	await kept.logCombat(old.id, { ...COMBAT, calculator: 'jdg/shock', faces: [0], who: undefined, note: 'zéro !' });
+	await kept.setBattleState(old.id, 'ended');
+	const battle = await kept.startBattle(BATTLE);
+	const { id } = await kept.logCombat(battle.id, COMBAT);
+	await kept.correctCombat(id, { ...COMBAT, faces: [2], data: '2026-11-19' });
+	await kept.nextTurn(battle.id);
+	await kept.addNote(battle.id, 'Les éléphants arrivent', 1);
+	await kept.logCombat(UNKEPT, { ...COMBAT, answers: {}, outcome: [] });
+	await kept.toggleFavourite('/dbm/combat-factors/#pk.ca');
+	await kept.undo();
+	await kept.markBackedUp((await kept.exportAll()).made);
+	return kept;
+}
+
+test('the version of the day has its fixture', async () => {
+	const file = place(`v${SCHEMA}.json`);
+	if (process.env.WRITE_FIXTURE && !existsSync(file)) {
+		const phone = newPhone();
+		const kept = await furnish(phone);
+		const backup = place(`backup-${FORMAT}.json`);
+		if (!existsSync(backup)) writeFileSync(backup, (await kept.exportAll()).text);
+		await kept.close();
+		writeFileSync(file, `${JSON.stringify(await dump(phone), undefined, '\t')}\n`);
+	}
+	expect(existsSync(file)).toBe(true);
+});
+
+describe.each(Array.from({ length: SCHEMA }, (_, i) => i + 1))('a phone with version %i', (version) => {
+	test('opens with nothing lost, and goes on', async () => {
+		const before = dumpOf(version);
+		const phone = newPhone();
+		await restore(phone, before);
+		const { kept } = open(phone);
+		const data = await contents(kept);
+		for (const table of ['favourites', 'battles', 'entries', 'recents'] as const) {
+			const rows = before.stores.find(({ name }) => name === table)!.rows as Data[typeof table];
+			expect(rows.length).toBeGreaterThan(0);
+			const sorted = (all: readonly object[]) => all.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+			expect(sorted(data[table])).toEqual(sorted(rows));
+		}
+		const { redo } = await kept.undoable().now();
+		if (redo) expect(await kept.redo()).toEqual(redo);
+		const battle = (await kept.runningBattle().now())!;
+		const entry = await kept.logCombat(battle.id, COMBAT);
+		expect((await kept.entries(battle.id, { order: 'newest', limit: 1 }).now()).entries).toEqual([entry]);
+		expect(kept.state.now).toEqual({ kept: true });
+		await kept.close();
+	});
+});
+
+test('a released version keeps its shape: what changes it is a new version with a fixture of its own', async () => {
+	const phone = newPhone();
+	await (await furnish(phone)).close();
+	const shape = ({ version, stores }: Dump) => ({ version, stores: stores.map((store) => ({ ...store, rows: [] })) });
+	expect(shape(await dump(phone))).toEqual(shape(dumpOf(SCHEMA)));
+});
+
+test('rows of today have the fields that the fixture of today has', async () => {
+	const phone = newPhone();
+	await (await furnish(phone)).close();
+	const fields = ({ stores }: Dump) =>
+		stores.map(({ name, rows }) => [name, [...new Set(rows.flatMap((row) => Object.keys(row as object)))].sort()]);
+	expect(fields(await dump(phone))).toEqual(fields(dumpOf(SCHEMA)));
+});
