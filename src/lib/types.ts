@@ -356,6 +356,8 @@ export interface Worked extends Throw {
 	readonly sums?: readonly { readonly side: string; readonly title: Text; readonly shown: Text }[];
 	/** What the cap took away or added. */
 	readonly capped?: Line;
+	/** What was answered and still does not count, known only once the sum is made: listed with what was ruled out. */
+	readonly setAside?: readonly RuledOut[];
 	readonly remarks?: readonly Step[];
 	readonly chances?: readonly Chance[];
 	/** A distribution of numbers, drawn as such: the outcomes are numbers in order. */

@@ -5,7 +5,9 @@ import { settle } from './settle';
 
 export function resolve(calculator: CalculatorBody, raw: unknown): Result {
 	const settled = settle(calculator.questions, raw);
-	return { ...calculator.work(settled), settled };
+	const result = calculator.work(settled);
+	const aside = isIllegal(result) ? [] : (result.setAside ?? []);
+	return { ...result, settled: { ...settled, ruledOut: [...settled.ruledOut, ...aside] } };
 }
 
 export const isIllegal = (result: Worked | Illegal): result is Illegal => 'illegal' in result;
