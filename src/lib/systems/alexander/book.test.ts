@@ -16,7 +16,9 @@ function chart(id: string): Chart {
 
 /** As a typewriter would print it. */
 const printed = (value: Value, lang: Lang) =>
-	show(value, lang, (id) => shortName(terms.find((term) => term.id === id)!)).replace(/[−–]/g, '-');
+	show(value, lang, (id) => shortName(terms.find((term) => term.id === id)!))
+		.replace(/[−–]/g, '-')
+		.replace(/\u00a0/g, ' ');
 
 const line = (body: Chart, row: string, lang: Lang = 'fr') =>
 	rowOf(body, row).cells.map((cell) => printed(valueOf(cell), lang));

@@ -117,5 +117,13 @@ export default {
 			source
 		}
 	],
-	calculators: []
+	calculators: [
+		{
+			id: 'fire',
+			phase: 'shoot',
+			title: { fr: 'Résoudre un tir', en: 'Resolve fire' },
+			summary: { fr: 'Tireurs, portée et cible ; les chefs sur un 9', en: 'Firers, range and target; leaders on a 9' },
+			charts: ['fire-table', 'fire-modifiers', 'fire-results', 'fire-leaders']
+		}
+	]
 } satisfies System;

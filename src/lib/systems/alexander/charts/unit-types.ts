@@ -1,30 +1,20 @@
 import type { ChartBody, Row, Value } from '$lib/types';
 import { valueOf } from '../../read';
 import { code, plus } from '../../write';
-import terms from '../terms';
+import { codesIn, nameOf, rowNaming } from '../naming';
 import fireModifiers from './fire-modifiers';
 import fireTable from './fire-table';
-
-const names = (head: Value, type: string): boolean => {
-	if (head === null || typeof head !== 'object') return false;
-	if ('code' in head) return head.code === type;
-	return 'join' in head && head.of.some((part) => names(part, type));
-};
-
-const rowNaming = (chart: ChartBody, type: string) => chart.rows.find((row) => names(row.head, type));
 
 /** The farthest column of the fire table that is not barred to the type. */
 function range(type: string): Value {
 	const cells = rowNaming(fireTable, type)?.cells ?? [];
-	const farthest = fireTable.columns.findLast((_, i) => !names(valueOf(cells[i] ?? code('na')), 'na'));
+	const farthest = fireTable.columns.findLast((_, i) => !codesIn(valueOf(cells[i] ?? code('na'))).includes('na'));
 	return farthest?.head ?? code('na');
 }
 
 function type(id: string, moves: 'foot' | 'mounted', notes?: string[]): Row {
-	const term = terms.find((term) => term.id === id);
-	if (!term) throw new Error(`No term explains the unit type “${id}”.`);
 	const asTarget = rowNaming(fireModifiers, id)?.cells[0] ?? plus(0);
-	return { id, head: code(id), cells: [term.title, code(moves), range(id), valueOf(asTarget)], notes };
+	return { id, head: code(id), cells: [nameOf(id), code(moves), range(id), valueOf(asTarget)], notes };
 }
 
 export default {

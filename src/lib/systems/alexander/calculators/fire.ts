@@ -1,0 +1,345 @@
+import { add, choiceOf, lineOf } from '$lib/odds/choices';
+import { D10, thrown } from '$lib/odds/odds';
+import { cellOf, figureAt, rowFor, rowOf } from '$lib/systems/read';
+import type { CalculatorBody, Choice, Illegal, Line, Outcome, RowRef, Settled, Step, Text, Worked } from '$lib/types';
+import fireLeaders from '../charts/fire-leaders';
+import modifiers from '../charts/fire-modifiers';
+import results from '../charts/fire-results';
+import table from '../charts/fire-table';
+import unitTypes from '../charts/unit-types';
+import { arithmetic } from '../die';
+import { doubtOf, terrains, whoseTerrain } from '../ground';
+import { checks, dangers, type Check } from '../leader-checks';
+import { nameOf, plainly, rowNaming, subject } from '../naming';
+
+/** The face, before modifiers, that puts leaders in danger. */
+const NATURAL = 9;
+
+const TARGET: Text = { fr: 'Unité du haut', en: 'Top unit' };
+
+const types = unitTypes.rows.map(({ id }) => id);
+const fires = (type: string) => rowNaming(table, type) !== undefined;
+
+const firers = [...types.filter(fires), ...types.filter((type) => !fires(type))].map((id): Choice => {
+	const row = rowNaming(table, id);
+	return row
+		? { id, label: nameOf(id), row: { chart: 'fire-table', row: row.id } }
+		: {
+				id,
+				label: nameOf(id),
+				hint: { fr: 'Ne tirent pas', en: 'Do not fire' },
+				row: { chart: 'unit-types', row: id, column: 'range' },
+				doubt: doubtOf(table, 'silent-types')
+			};
+});
+
+const targets = types.map((id): Choice => {
+	const row = rowNaming(modifiers, id);
+	// The row rules out its rival in the chart; here one type is chosen of ten.
+	const own = { label: nameOf(id), not: undefined };
+	if (!row) return choiceOf('unit-types', unitTypes, id, own, 'target');
+	return { ...choiceOf('fire-modifiers', modifiers, row.id, own), id };
+});
+
+const RANGES: Readonly<Record<string, { label: Text; said: Text }>> = {
+	1: {
+		label: { fr: '1 hexagone (adjacent)', en: '1 hex (adjacent)' },
+		said: { fr: 'à 1 hexagone', en: 'at 1 hex' }
+	},
+	2: { label: { fr: '2 hexagones', en: '2 hexes' }, said: { fr: 'à 2 hexagones', en: 'at 2 hexes' } },
+	3: { label: { fr: '3 hexagones', en: '3 hexes' }, said: { fr: 'à 3 hexagones', en: 'at 3 hexes' } },
+	4: {
+		label: { fr: '4 hexagones ou plus', en: '4 hexes or more' },
+		said: { fr: 'à 4 hexagones ou plus', en: 'at 4 hexes or more' }
+	}
+};
+
+const state = (id: string): Choice => {
+	const { head } = rowOf(modifiers, id);
+	return choiceOf('fire-modifiers', modifiers, id, { label: plainly(head as Text) });
+};
+
+const questions = [
+	{
+		id: 'firers',
+		kind: 'some',
+		ask: { fr: 'Qui tire ?', en: 'Who fires?' },
+		short: { fr: 'Tireurs', en: 'Firers' },
+		help: {
+			fr: 'Cochez chaque type qui participe à ce tir.',
+			en: 'Tick every type that takes part in this fire.'
+		},
+		choices: firers,
+		default: ['ar'],
+		needed: true
+	},
+	{
+		id: 'range',
+		kind: 'one',
+		ask: { fr: 'À quelle distance est le tireur le plus éloigné ?', en: 'How far is the farthest firer?' },
+		short: { fr: 'Portée', en: 'Range' },
+		choices: table.columns.map(({ id }) => ({ id, label: RANGES[id]!.label })),
+		default: '1'
+	},
+	{
+		id: 'points',
+		kind: 'number',
+		ask: {
+			fr: 'Combien de points de force les tireurs ont-ils en tout ?',
+			en: 'How many strength points fire in all?'
+		},
+		short: { fr: 'PF des tireurs', en: 'Firers’ SP' },
+		min: 0,
+		max: 60,
+		default: 7,
+		unit: { fr: 'PF', en: 'SP' }
+	},
+	{
+		id: 'stack',
+		kind: 'number',
+		ask: {
+			fr: 'Combien de points de force la pile cible compte-t-elle ?',
+			en: 'How many strength points in the target stack?'
+		},
+		short: { fr: 'PF de la cible', en: 'Target’s SP' },
+		min: 0,
+		max: 60,
+		default: 5,
+		unit: { fr: 'PF', en: 'SP' }
+	},
+	{
+		id: 'target',
+		kind: 'one',
+		ask: { fr: 'Quelle unité est en haut de la pile cible ?', en: 'Which unit tops the target stack?' },
+		short: { fr: 'Cible', en: 'Target' },
+		help: { fr: 'C’est elle qui subit le tir (règle 9.3).', en: 'It is the one that suffers the fire (rule 9.3).' },
+		choices: targets,
+		default: 'pe'
+	},
+	{
+		id: 'terrain',
+		kind: 'one',
+		ask: { fr: 'Dans quel terrain est la cible ?', en: 'What terrain is the target in?' },
+		short: { fr: 'Terrain', en: 'Terrain' },
+		help: {
+			fr: 'De plusieurs, prenez le plus favorable à la cible.',
+			en: 'Of several, take the one that favours the target most.'
+		},
+		choices: terrains('fire'),
+		default: 'clear',
+		doubt: whoseTerrain
+	},
+	{
+		id: 'state',
+		kind: 'some',
+		ask: { fr: 'Qu’est-ce qui gêne les tireurs ?', en: 'What hampers the firers?' },
+		short: { fr: 'État', en: 'State' },
+		help: { fr: 'Un seul tireur suffit.', en: 'One firer is enough.' },
+		choices: [state('moved'), state('discouraged')]
+	},
+	{
+		id: 'leaders',
+		kind: 'number',
+		ask: { fr: 'Combien de chefs dans la pile cible ?', en: 'How many leaders in the target stack?' },
+		short: { fr: 'Chefs', en: 'Leaders' },
+		help: { fr: 'Un 9 au dé les met en danger.', en: 'A 9 on the die puts them in danger.' },
+		min: 0,
+		max: 6,
+		default: 0,
+		doubt: rowOf(fireLeaders, 'natural-9').doubt
+	}
+] satisfies CalculatorBody['questions'];
+
+/** The scores to reach in a cell of the fire table; none where the fire is not allowed. */
+interface Scores {
+	readonly row: RowRef;
+	readonly discourage: number;
+	/** Infinity where the fire can never rout. */
+	readonly rout: number;
+}
+
+function scoresOf(type: string, column: string): Scores | undefined {
+	const row = rowNaming(table, type);
+	if (!row) return undefined;
+	const { value } = cellOf(table, row.id, column);
+	if (value === null || typeof value !== 'object' || !('join' in value)) return undefined;
+	const [discourage = Infinity, rout = Infinity] = value.of.map((part) => (typeof part === 'number' ? part : Infinity));
+	return { row: { chart: 'fire-table', row: row.id, column }, discourage, rout };
+}
+
+/** Whether the first is harder to reach than the second. */
+const harder = (a: Scores, b: Scores) =>
+	a.discourage === b.discourage ? a.rout > b.rout : a.discourage > b.discourage;
+
+/** The row of a group of modifiers whose band holds so many points. */
+const rowIn = (group: string, points: number) =>
+	rowFor({ ...modifiers, rows: modifiers.rows.filter((row) => row.group === group) }, points);
+
+function illegal(settled: Settled): Illegal | undefined {
+	const chosen = settled.some('firers');
+	const range = settled.one('range');
+	const silent = chosen.filter((type) => !fires(type));
+	if (silent.length) {
+		const { fr, en } = subject(silent);
+		return {
+			illegal: { fr: `${fr} ne tirent pas.`, en: `${en} cannot fire.` },
+			row: { chart: 'unit-types', row: silent[0]!, column: 'range' }
+		};
+	}
+	const short = chosen.filter((type) => !scoresOf(type, range));
+	if (short.length) {
+		const { fr, en } = subject(short);
+		const { said } = RANGES[range]!;
+		const rest = short.length < chosen.length;
+		return {
+			illegal: {
+				fr: `${fr} ne peuvent pas tirer ${said.fr}.${rest ? ' Faites tirer les autres sans ces unités.' : ''}`,
+				en: `${en} cannot fire ${said.en}.${rest ? ' Fire with the others alone.' : ''}`
+			},
+			row: { chart: 'fire-table', row: rowNaming(table, short[0]!)!.id, column: range }
+		};
+	}
+	if (settled.number('points') === 0) {
+		return {
+			illegal: {
+				fr: 'Sans un point de force, personne ne tire : comptez ceux des tireurs.',
+				en: 'Nobody fires without a strength point: count those of the firers.'
+			},
+			row: { chart: 'fire-modifiers', row: rowIn('firers', 0).id }
+		};
+	}
+	if (settled.number('stack') === 0) {
+		return {
+			illegal: {
+				fr: 'Une pile sans point de force n’est pas une cible : comptez ceux de la pile visée.',
+				en: 'A stack without strength points is no target: count those of the stack fired at.'
+			},
+			row: { chart: 'fire-modifiers', row: rowIn('stack', 0).id }
+		};
+	}
+	return undefined;
+}
+
+function byPoints(group: string, points: number, who: Text): Line {
+	const { id, doubt } = rowIn(group, points);
+	return lineOf(
+		{ fr: `${who.fr}\u00a0: ${points} PF`, en: `${who.en}: ${points} SP` },
+		figureAt(modifiers, id, 'value'),
+		{ chart: 'fire-modifiers', row: id, column: 'value' },
+		{ doubt }
+	);
+}
+
+const outcomes = ['routed', 'discouraged', 'no-effect'];
+
+const resultRow = (outcome: string, { rout }: Scores): RowRef => ({
+	chart: 'fire-results',
+	row: { routed: 'second', discouraged: rout === Infinity ? 'only' : 'first' }[outcome] ?? 'neither'
+});
+
+const RESULTS: Readonly<Record<string, { title: Text; result: Text }>> = {
+	routed: {
+		title: { fr: 'En déroute', en: 'Routed' },
+		result: {
+			fr: 'En déroute : elle recule de deux hexagones (règle 12.2.1).',
+			en: 'Routed: it retreats two hexes (rule 12.2.1).'
+		}
+	},
+	discouraged: {
+		title: { fr: 'Découragée', en: 'Discouraged' },
+		result: {
+			fr: 'Découragée (règle 12.1) ; si elle l’était déjà, voir la règle 12.',
+			en: 'Discouraged (rule 12.1); if it already was, see rule 12.'
+		}
+	},
+	'no-effect': {
+		title: { fr: 'Pas d’effet', en: 'No effect' },
+		result: { fr: 'Il ne lui arrive rien.', en: 'Nothing happens to it.' }
+	}
+};
+
+/** The cell of the fire table that counts, in words. */
+function tableSays(settled: Settled, { row, discourage, rout }: Scores): Step {
+	const rowOfType = (type: string) => rowNaming(table, type)?.id;
+	const chosen = settled.some('firers');
+	const { fr, en } = subject(chosen.filter((type) => rowOfType(type) === row.row));
+	const { said } = RANGES[settled.one('range')]!;
+	const never = rout === Infinity;
+	return {
+		text: {
+			fr: `${fr} tirent ${said.fr}\u00a0: ${discourage} ou plus décourage, ${never ? 'rien ne met' : `${rout} ou plus met`} en déroute.`,
+			en: `${en} fire ${said.en}: ${discourage} or more discourages, ${never ? 'nothing' : `${rout} or more`} routs.`
+		},
+		row,
+		doubt: chosen.some((type) => rowOfType(type) !== row.row) ? doubtOf(table, 'mixed') : undefined
+	};
+}
+
+function work(settled: Settled): Worked | Illegal {
+	const bar = illegal(settled);
+	if (bar) return bar;
+
+	const range = settled.one('range');
+	const scores = settled.some('firers').map((type) => scoresOf(type, range)!);
+	// Several rows: the one that favours the defender most.
+	const used = scores.reduce((worst, one) => (harder(one, worst) ? one : worst));
+
+	const lines = [
+		byPoints('firers', settled.number('points'), { fr: 'Tireurs', en: 'Firers' }),
+		byPoints('stack', settled.number('stack'), { fr: 'Pile cible', en: 'Target stack' }),
+		...settled.lines('target', 'terrain', 'state')
+	];
+	const total = add(lines);
+
+	const read = (face: number): string =>
+		face + total >= used.rout ? 'routed' : face + total >= used.discourage ? 'discouraged' : 'no-effect';
+	const odds = thrown([D10], read);
+
+	const check: Check = {
+		chart: 'fire-leaders',
+		row: 'natural-9',
+		leaders: settled.number('leaders'),
+		side: { fr: 'Pile cible', en: 'Target stack' },
+		enemy: true
+	};
+	const outcome = (id: string): Outcome => ({
+		id,
+		title: RESULTS[id]!.title,
+		sides: [{ side: TARGET, result: RESULTS[id]!.result }],
+		row: resultRow(id, used)
+	});
+
+	return {
+		title: { fr: 'Jet de tir', en: 'Fire roll' },
+		lines,
+		total,
+		dice: [D10],
+		odds,
+		outcomes: outcomes.filter((id) => odds.has(id)).map(outcome),
+		remarks: [tableSays(settled, used)],
+		chances: dangers(
+			check,
+			{ fr: 'Un chef au moins blessé ou tué', en: 'At least one leader wounded or killed' },
+			{ fr: 'Un chef au moins tué', en: 'At least one leader killed' }
+		),
+		read: ([face = 0]) => {
+			const id = read(face);
+			const steps: Step[] = [{ text: RESULTS[id]!.result, side: TARGET, row: resultRow(id, used) }];
+			if (id === 'routed') steps[0] = { ...steps[0]!, doubt: rowOf(results, 'second').doubt };
+			if (face === NATURAL) {
+				steps.push(...checks(check, id === 'no-effect' ? { doubt: doubtOf(fireLeaders, 'any-result') } : {}));
+			}
+			return { outcome: id, sum: arithmetic(face, total), row: used.row, steps };
+		}
+	};
+}
+
+export default {
+	questions,
+	outcomes,
+	headlines: [
+		{ title: { fr: 'Découragée ou pire', en: 'Discouraged or worse' }, outcomes: ['routed', 'discouraged'] },
+		{ title: { fr: 'En déroute', en: 'Routed' }, outcomes: ['routed'] }
+	],
+	work
+} satisfies CalculatorBody;

@@ -1,0 +1,82 @@
+/** The die thrown for each leader in a stack after a natural 9 or 0, and the chances of that. */
+import { D10, thrown, total } from '$lib/odds/odds';
+import { cellOf, rowFor, rowOf } from '$lib/systems/read';
+import type { Chance, Outcome, Step, Text, Throw } from '$lib/types';
+import fireLeaders from './charts/fire-leaders';
+import meleeLeaders from './charts/melee-leaders';
+import { codesIn, nameOf } from './naming';
+
+const CHARTS = { 'fire-leaders': fireLeaders, 'melee-leaders': meleeLeaders };
+
+/** Whose leaders are checked, on which face, in which chart. */
+export interface Check {
+	readonly chart: keyof typeof CHARTS;
+	readonly row: 'natural-9' | 'natural-0';
+	readonly leaders: number;
+	/** The stack they are in. */
+	readonly side: Text;
+	/** Whether the side that acts hopes for the worst. */
+	readonly enemy: boolean;
+}
+
+const SAID: Readonly<Record<string, Text>> = {
+	unharmed: { fr: 'Le chef est indemne.', en: 'The leader is unharmed.' },
+	wounded: { fr: 'Le chef est blessé.', en: 'The leader is wounded.' },
+	killed: { fr: 'Le chef est tué.', en: 'The leader is killed.' }
+};
+
+function fate(chart: Check['chart'], face: number): string {
+	const body = CHARTS[chart];
+	return codesIn(cellOf(body, rowFor(body, face).id, 'effect').value)[0]!;
+}
+
+function fall({ chart, side, enemy }: Check, title: Text): Throw {
+	const row = (face: number) => ({ chart, row: rowFor(CHARTS[chart], face).id });
+	const fates = new Map<string, Outcome>();
+	for (const face of D10.faces) {
+		const id = fate(chart, face);
+		fates.set(id, { id, title: nameOf(id), sides: [{ side, result: SAID[id]! }], row: row(face) });
+	}
+	const outcomes = [...fates.values()];
+	return {
+		title,
+		dice: [D10],
+		odds: thrown([D10], (face) => fate(chart, face)),
+		outcomes: enemy ? outcomes.reverse() : outcomes,
+		read: ([face = 0]) => {
+			const outcome = fate(chart, face);
+			return { outcome, row: row(face), steps: [{ text: SAID[outcome]!, side, row: row(face) }] };
+		}
+	};
+}
+
+/** One step, with its own die, for each leader. */
+export const checks = (check: Check, own: Partial<Step> = {}): Step[] =>
+	Array.from({ length: check.leaders }, (_, i) => {
+		const { doubt } = rowOf(CHARTS[check.chart], check.row);
+		const alone = check.leaders === 1;
+		return {
+			text: alone
+				? { fr: 'Lancez 1d10 pour le chef.', en: 'Roll 1d10 for the leader.' }
+				: { fr: `Lancez 1d10 pour le chef ${i + 1}.`, en: `Roll 1d10 for leader ${i + 1}.` },
+			side: check.side,
+			row: { chart: check.chart, row: check.row },
+			doubt,
+			...own,
+			then: fall(check, alone ? nameOf('leader') : { fr: `Chef ${i + 1}`, en: `Leader ${i + 1}` })
+		};
+	});
+
+/** How likely it is that the check is called for and strikes at least one of the leaders. */
+export function dangers({ chart, leaders }: Check, hit: Text, killed: Text): Chance[] {
+	if (!leaders) return [];
+	const odds = thrown([D10], (face) => fate(chart, face));
+	const one = total(odds);
+	const many = BigInt(leaders);
+	const strikes = (title: Text, misses: bigint): Chance => ({
+		title,
+		ways: one ** many - misses ** many,
+		of: one ** many * BigInt(D10.faces.length)
+	});
+	return [strikes(hit, odds.get('unharmed') ?? 0n), strikes(killed, one - (odds.get('killed') ?? 0n))];
+}
