@@ -50,6 +50,7 @@ export function changes(calculator: CalculatorBody, raw: unknown): Change[] {
 	if (isIllegal(now) || !headline) return [];
 	const { settled } = now;
 	const base = chance(now.odds, headline);
+	const middle = now.distribution && mean(now.distribution.numbers);
 
 	const possible = calculator.questions.flatMap((question): Omit<Change, 'shift' | 'more'>[] => {
 		if (question.kind === 'number' || question.setting || !(question.id in settled.answers)) return [];
@@ -71,8 +72,8 @@ export function changes(calculator: CalculatorBody, raw: unknown): Change[] {
 			if (isIllegal(then)) return [];
 			const shift = chance(then.odds, headline) - base;
 			const { distribution } = then;
-			return now.distribution && distribution
-				? [{ ...change, shift, more: mean(distribution.numbers) - mean(now.distribution.numbers) }]
+			return middle !== undefined && distribution
+				? [{ ...change, shift, more: mean(distribution.numbers) - middle }]
 				: [{ ...change, shift }];
 		})
 		.filter(({ shift, more }: Change) => shift !== 0 || Boolean(more))

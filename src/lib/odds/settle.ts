@@ -35,7 +35,7 @@ const chosenIn = (question: Question, answer: Answer | undefined): readonly stri
 const own = (raw: unknown, id: string): unknown =>
 	raw !== null && typeof raw === 'object' && Object.hasOwn(raw, id) ? (raw as Record<string, unknown>)[id] : undefined;
 
-const because = (label: Text): Text => ({ fr: `Exclu par : ${label.fr}`, en: `Ruled out by: ${label.en}` });
+const because = (label: Text): Text => ({ fr: `Exclu par\u00a0: ${label.fr}`, en: `Ruled out by: ${label.en}` });
 
 /** The chosen choice that rules another out, if there is one. */
 function ruler(choice: Choice, at: Question, questions: readonly Question[], answers: Answers): Choice | undefined {

@@ -95,5 +95,31 @@ export default {
 			source: { sheets: ['004'], ref: 'p. 49' }
 		}
 	],
-	calculators: []
+	calculators: [
+		{
+			id: 'shooting',
+			phase: 'shoot',
+			title: { fr: 'Résoudre un tir', en: 'Resolve shooting' },
+			summary: { fr: 'Toucher, blesser, sauver : les pertes', en: 'Hit, wound, save: the casualties' },
+			charts: [
+				'targets',
+				'weapons',
+				'shooting-to-hit',
+				'shooting-modifiers',
+				'seven-plus',
+				'to-wound',
+				'armour',
+				'shields',
+				'save-modifiers',
+				'casualties'
+			]
+		},
+		{
+			id: 'combat',
+			phase: 'fight',
+			title: { fr: 'Résoudre un combat', en: 'Resolve a combat' },
+			summary: { fr: 'CC contre CC, blesser, sauver : les pertes', en: 'WS against WS, wound, save: the casualties' },
+			charts: ['combat-to-hit', 'seven-plus', 'to-wound', 'armour', 'shields', 'save-modifiers', 'casualties']
+		}
+	]
 } satisfies System;

@@ -1,0 +1,37 @@
+/** Rows of the sheet as choices and lines, in plain words. */
+import { isText, plain, shortName } from '$lib/lang';
+import { choiceOf } from '$lib/odds/choices';
+import { rowOf } from '$lib/systems/read';
+import type { ChartBody, Choice, Doubt, Label, Term, Text } from '$lib/types';
+import terms from './terms';
+
+export function termOf(id: string): Term {
+	const term = terms.find((term) => term.id === id);
+	if (!term) throw new Error(`Warhammer Ancient Battles has no term “${id}”.`);
+	return term;
+}
+
+/** A term as it is written where space is short. */
+export const nameOf = (id: string): Label => shortName(termOf(id));
+
+/** What a row is called, without marks for terms. */
+export function headOf(chart: ChartBody, id: string): Text {
+	const { head } = rowOf(chart, id);
+	if (isText(head)) return { fr: plain(head.fr, 'fr', nameOf), en: plain(head.en, 'en', nameOf) };
+	if (head !== null && typeof head === 'object' && 'code' in head) return termOf(head.code).title;
+	throw new Error(`The row “${id}” of the chart headed “${chart.rowHead.en}” has no words for its head.`);
+}
+
+export const rowChoice = (
+	name: string,
+	chart: ChartBody,
+	id: string,
+	own: Partial<Choice> = {},
+	column?: string
+): Choice => choiceOf(name, chart, id, { label: headOf(chart, id), ...own }, column);
+
+export function noteDoubt(chart: ChartBody, id: string): Doubt | undefined {
+	const note = chart.notes?.find((note) => note.id === id);
+	if (!note) throw new Error(`The chart headed “${chart.rowHead.en}” has no note “${id}”.`);
+	return note.doubt;
+}
