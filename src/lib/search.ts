@@ -36,6 +36,8 @@ export interface Found {
 	readonly hits: readonly Hit[];
 	/** How many there are, shown or not. */
 	readonly total: number;
+	/** How many of them are found as typed. */
+	readonly exact: number;
 	/** How many there are in each game. */
 	readonly games: Readonly<Record<string, number>>;
 	/** What to light in the texts of the hits. */
@@ -98,14 +100,26 @@ const CELL_UNFINISHED = 90;
 const ENOUGH = 10;
 
 const FIELD_WORTH = FIELDS.map((field) => FIELD[field]);
+const ALSO_AT = FIELDS.indexOf('also');
 const TITLE_AT = FIELDS.indexOf('title');
 const LABEL_AT = FIELDS.indexOf('label');
 const TERM = KINDS.indexOf('term');
 const FIELD_MASK = (1 << FIELD_BITS) - 1;
 const WORTH_OF_KIND = KINDS.map((kind) => KIND_WORTH[kind]);
 
-/** Places of words in the index, each with its share of the worth. */
-type Places = readonly (readonly [place: number, share: number])[];
+/** Places of words in the index, and for each its share of the worth. */
+class Matches {
+	readonly places: number[] = [];
+	readonly shares: number[] = [];
+
+	/** `floor` is the least field that the beginning of a word counts in. */
+	constructor(readonly floor = 0) {}
+
+	add(place: number, share: number) {
+		this.places.push(place);
+		this.shares.push(share);
+	}
+}
 
 interface Asking {
 	readonly word: string;
@@ -153,46 +167,51 @@ function read(index: Index, query: string): Asking[] {
 	return words.slice(0, MOST_WORDS).map((word, at, all) => ({ word, last: at === all.length - 1 }));
 }
 
-function begun(index: Index, word: string, share: number): Places {
-	const { words } = index;
+function addBegun({ words }: Index, word: string, share: number, matches: Matches) {
 	const from = placeOf(words, word);
 	const to = endOf(words, word, from);
-	return Array.from({ length: to - from }, (_, i) => {
-		const place = from + i;
-		const length = words[place]!.length;
+	for (let place = from; place < to; place++) {
+		const { length } = words[place]!;
 		// The more of it is typed, the likelier it is the word that is meant.
-		return [place, length === word.length ? 1 : share * (0.6 + 0.4 * (word.length / length))] as const;
-	});
+		matches.add(place, length === word.length ? 1 : share * (0.6 + 0.4 * (word.length / length)));
+	}
 }
 
-function strictly(index: Index, { word, last }: Asking): Places {
-	const found: (readonly [number, number])[] = last ? [...begun(index, word, BEGUN)] : [];
-	const exact = index.placeOf.get(word);
-	if (exact !== undefined && !last) found.push([exact, 1]);
+function addInflections(index: Index, word: string, share: number, matches: Matches) {
 	for (const form of inflections(word)) {
 		const place = index.placeOf.get(form);
-		if (place !== undefined) found.push([place, 1]);
+		if (place !== undefined) matches.add(place, share);
 	}
-	return found;
+}
+
+function strictly(index: Index, { word, last }: Asking): Matches {
+	// One letter begins nearly everything: it counts for names alone.
+	const matches = new Matches(word.length === 1 ? ALSO_AT : 0);
+	const exact = index.placeOf.get(word);
+	if (last) addBegun(index, word, BEGUN, matches);
+	else if (exact !== undefined) matches.add(exact, 1);
+	addInflections(index, word, 1, matches);
+	return matches;
 }
 
 const LETTERS = /^\p{L}+$/u;
 
-function slipped(index: Index, { word, last }: Asking): Places {
+function loosely(index: Index, { word, last }: Asking): Matches {
+	const matches = new Matches(word.length === 1 ? ALSO_AT : 0);
+	if (last || word.length > 1) addBegun(index, word, last ? BEGUN : BEGUN_INSIDE, matches);
+	addInflections(index, word, 1, matches);
 	// A word of five letters may have lost one.
-	if (word.length < SLIP_FROM - 1 || !LETTERS.test(word)) return [];
-	const found = slips(index.words, word, last && word.length >= SLIP_FROM);
-	return [...found].map((place) => [place, SLIPPED] as const);
-}
-
-function loosely(index: Index, asking: Asking): Places {
-	const inside = asking.last || asking.word.length < 2 ? [] : begun(index, asking.word, BEGUN_INSIDE);
-	return [...strictly(index, asking), ...inside, ...slipped(index, asking)];
+	if (word.length < SLIP_FROM - 1 || !LETTERS.test(word)) return matches;
+	for (const place of slips(index.words, index.letters, word, last && word.length >= SLIP_FROM)) {
+		matches.add(place, SLIPPED);
+		addInflections(index, index.words[place]!, SLIPPED, matches);
+	}
+	return matches;
 }
 
 /** Adds a word to the count: entries that held all `before` words and hold this one too now hold one more. */
-function count(index: Index, places: Places, before: number, turn: number, lang: Lang, optional: boolean) {
-	const { posts, gameWords, gameOf, size } = index;
+function count(index: Index, matches: Matches, before: number, turn: number, lang: Lang, optional: boolean) {
+	const { posts, starts, gameWords, gameOf, size } = index;
 	const { hits, seen, inTitle, best, bestTitle, total, titled, named } = index.scratch;
 	const mine = lang === 'fr' ? FR : EN;
 
@@ -224,22 +243,29 @@ function count(index: Index, places: Places, before: number, turn: number, lang:
 		bestTitle[at] = share;
 	}
 
-	for (const [place, share] of places) {
-		for (const post of posts[place]!) {
+	const { places, shares, floor } = matches;
+	for (let i = 0; i < places.length; i++) {
+		const place = places[i]!;
+		const share = shares[i]!;
+		for (let at = starts[place]!, end = starts[place + 1]!; at < end; at++) {
+			const post = posts[at]!;
 			const field = (post >> LANG_BITS) & FIELD_MASK;
+			if (share < 1 && field < floor) continue;
 			const worth = FIELD_WORTH[field]! * share * (post & mine ? 1 : OTHER_LANGUAGE);
 			add(post >> ENTRY_SHIFT, worth, field, share, post);
 		}
 		const games = gameWords.get(place);
-		if (games === undefined) continue;
-		for (let entry = 0; entry < size; entry++) if ((games >> gameOf[entry]!) & 1) add(entry, GAME * share, 0, share, 0);
+		if (games === undefined || (share < 1 && floor)) continue;
+		for (let entry = 0; entry < size; entry++) {
+			if ((games >> gameOf[entry]!) & 1) add(entry, GAME * share, 0, share, 0);
+		}
 	}
 }
 
-type Matcher = (index: Index, asking: Asking) => Places;
+type Matcher = (index: Index, asking: Asking) => Matches;
 
 interface Counted {
-	readonly places: readonly Places[];
+	readonly matched: readonly Matches[];
 	/** How many words an entry must hold. */
 	readonly needed: number;
 }
@@ -256,15 +282,18 @@ function countAll(index: Index, asked: readonly Asking[], match: Matcher, lang: 
 	const all = asked.every(free);
 	const required = asked.filter((asking) => all || !free(asking));
 	const optional = asked.filter((asking) => !all && free(asking));
-	const places = required.map((asking) => match(index, asking));
+	const needed = required.length;
 	// The rarest word first: it leaves the least to count.
-	const order = [...places.keys()].sort((a, b) => places[a]!.length - places[b]!.length);
-	for (const [turn, at] of order.entries()) count(index, places[at]!, turn, turn + 1, lang, false);
+	const matched = required.map((asking) => match(index, asking)).sort((a, b) => a.places.length - b.places.length);
+	for (const [turn, matches] of matched.entries()) count(index, matches, turn, turn + 1, lang, false);
 	for (const [at, { word }] of optional.entries()) {
 		const place = index.placeOf.get(word);
-		if (place !== undefined) count(index, [[place, 1]], required.length, required.length + at + 1, lang, true);
+		if (place === undefined) continue;
+		const matches = new Matches();
+		matches.add(place, 1);
+		count(index, matches, needed, needed + at + 1, lang, true);
 	}
-	return { places, needed: required.length };
+	return { matched, needed };
 }
 
 function scoreOf(index: Index, at: number, words: number, current: number): number {
@@ -309,12 +338,12 @@ class Best {
 	}
 }
 
-function marksOf(index: Index, asked: readonly Asking[], places: readonly Places[]): Marks {
+function marksOf(index: Index, asked: readonly Asking[], matched: readonly Matches[]): Marks {
 	const words = new Set(asked.filter(({ last }) => !last).map(({ word }) => word));
 	const starts: string[] = [];
 	for (const { word, last } of asked) if (last) starts.push(word);
-	for (const list of places) {
-		for (const [place] of list) {
+	for (const { places } of matched) {
+		for (const place of places) {
 			const word = index.words[place]!;
 			if (!starts.some((start) => word.startsWith(start))) words.add(word);
 		}
@@ -336,7 +365,7 @@ function gridNames(index: Index): Grids {
 export function find(index: Index, query: string, { lang, game, current, limit = LIMIT }: Asked): Found {
 	const asked = read(index, query);
 	const counts = index.games.map(() => 0);
-	if (!asked.length) return { hits: [], total: 0, games: {}, marks: { words: new Set(), starts: [] } };
+	if (!asked.length) return { hits: [], total: 0, exact: 0, games: {}, marks: { words: new Set(), starts: [] } };
 
 	const { hits } = index.scratch;
 	const listed: Hit[] = [];
@@ -345,8 +374,8 @@ export function find(index: Index, query: string, { lang, game, current, limit =
 	const only = game === undefined ? -1 : index.games.indexOf(game);
 	const onTable = current === undefined ? -1 : index.games.indexOf(current);
 
-	function gather(match: Matcher, loose: boolean): readonly Places[] {
-		const { places, needed } = countAll(index, asked, match, lang);
+	function gather(match: Matcher, loose: boolean): readonly Matches[] {
+		const { matched, needed } = countAll(index, asked, match, lang);
 		const best = new Best(limit - listed.length);
 		for (let at = 0; at < hits.length; at++) {
 			if (hits[at] !== needed || (loose && taken.has(at))) continue;
@@ -357,10 +386,11 @@ export function find(index: Index, query: string, { lang, game, current, limit =
 			best.offer(at, scoreOf(index, at, needed, onTable));
 		}
 		listed.push(...best.places.map((at, i) => ({ entry: index.entry(at), score: best.scores[i]!, loose })));
-		return places;
+		return matched;
 	}
 
 	const strict = gather(strictly, false);
+	const exact = total;
 	const loose = total < Math.min(ENOUGH, limit) ? gather(loosely, true) : [];
 
 	const cells = cellsFor(
@@ -375,6 +405,7 @@ export function find(index: Index, query: string, { lang, game, current, limit =
 	return {
 		hits: cells.length ? [...cells, ...listed].sort(byScore).slice(0, limit) : listed,
 		total: total + cells.length,
+		exact: exact + cells.length,
 		games: Object.fromEntries(index.games.map((id, at) => [id, counts[at]!])),
 		marks: marksOf(index, asked, [...strict, ...loose])
 	};
@@ -403,7 +434,8 @@ export function nearest(index: Index, query: string, asked: Asked): Near {
 			words.filter((_, i) => i !== at)
 		];
 	});
-	const queries = [...new Set(offers.map((words) => words.join(' ')))]
+	const spell = (word: string) => (asked.lang === 'fr' && index.spelled.get(word)) || word;
+	const queries = [...new Set(offers.map((words) => words.map(spell).join(' ')))]
 		.filter(Boolean)
 		.map((query) => ({ query, total: find(index, query, asked).total }))
 		.filter(({ total }) => total > 0)

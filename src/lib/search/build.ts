@@ -2,6 +2,7 @@
 import type { Text } from '$lib/types';
 import { KINDS, type Entry, type Findable, type Grid } from './entries';
 import { fold, tokens } from './fold';
+import { lettersOf } from './slips';
 
 /** Where a word stands in an entry, the weightier places later. */
 export const FIELDS = [
@@ -34,8 +35,14 @@ export interface Index {
 	/** Every folded word, sorted. */
 	readonly words: readonly string[];
 	readonly placeOf: ReadonlyMap<string, number>;
-	/** One list a word. */
-	readonly posts: readonly (readonly number[])[];
+	/** French words that are written with accents or hyphens, by their folded form. */
+	readonly spelled: ReadonlyMap<string, string>;
+	/** What letters each word is made of, as bits. */
+	readonly letters: ArrayLike<number>;
+	/** The posts of all words, one word after the other. */
+	readonly posts: ArrayLike<number>;
+	/** Where the posts of a word start; those of the next end them. */
+	readonly starts: ArrayLike<number>;
 	/** Places of the words that name games, each with the games as bits: they stand for every entry of those games. */
 	readonly gameWords: ReadonlyMap<number, number>;
 	/** How many words a title has: two for each entry, French and English. */
@@ -71,6 +78,13 @@ export const scratch = (size: number): Scratch => ({
 	named: new Uint8Array(size)
 });
 
+/** Lists one after the other, and where each starts. */
+function inARow(lists: readonly (readonly number[])[]): { posts: Int32Array; starts: Int32Array } {
+	const starts = new Int32Array(lists.length + 1);
+	for (const [at, list] of lists.entries()) starts[at + 1] = starts[at]! + list.length;
+	return { posts: Int32Array.from(lists.flat()), starts };
+}
+
 const numbersFrom = ([min, max]: readonly [number, number]): string[] => {
 	const from = Number.isFinite(min) ? min : max;
 	const to = Number.isFinite(max) ? max : min;
@@ -92,6 +106,17 @@ export function buildIndex(entries: readonly Findable[]): Index {
 			posts.push([]);
 		}
 		return id;
+	}
+
+	const spelled = new Map<string, string>();
+
+	function spell(text: string) {
+		const folded = fold(text);
+		if (folded.length !== text.length || folded === text) return;
+		for (const { word, start, end } of tokens(folded)) {
+			const written = text.slice(start, end).toLowerCase();
+			if (written !== word && !spelled.has(word) && /^[\p{L}-]+$/u.test(written)) spelled.set(word, written);
+		}
 	}
 
 	/** The words of a text; the same titles and heads come again and again. */
@@ -164,6 +189,7 @@ export function buildIndex(entries: readonly Findable[]): Index {
 		putText(entry.chart, 'place');
 		putText(entry.group, 'place');
 		putText(entry.text, 'text');
+		for (const words of [title, entry.text]) if (words) spell(words.fr);
 		for (const name of entry.labels ?? []) putLabel(name, FR | EN);
 		for (const name of entry.also ?? []) put(name, kind === 'chart' ? 'contents' : 'also', FR | EN);
 		for (const name of entry.under ?? []) put(name, 'place', FR | EN);
@@ -202,7 +228,9 @@ export function buildIndex(entries: readonly Findable[]): Index {
 		entry: (at) => entries[at]!,
 		words,
 		placeOf,
-		posts: words.map((word) => posts[ids.get(word)!]!),
+		spelled,
+		letters: Int32Array.from(words, lettersOf),
+		...inARow(words.map((word) => posts[ids.get(word)!]!)),
 		gameWords: new Map(
 			words.flatMap((word, place) => (gameIds.has(ids.get(word)!) ? [[place, gameIds.get(ids.get(word)!)!]] : []))
 		),

@@ -38,8 +38,10 @@ export function lit(text: string, { words, starts }: Marks): Lit[] {
 		return [start, folded.slice(start, end) === word ? start + begun.length : end];
 	};
 	const spans = tokens(folded).flatMap((token): [number, number][] => {
+		const parts = (token.parts ?? []).map(spanOf).filter((span) => span !== undefined);
+		if (parts.length) return parts;
 		const whole = spanOf(token);
-		return whole ? [whole] : (token.parts ?? []).map(spanOf).filter((span) => span !== undefined);
+		return whole ? [whole] : [];
 	});
 	const pieces: Lit[] = [];
 	let done = 0;

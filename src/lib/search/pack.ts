@@ -4,6 +4,7 @@
  */
 import type { Text } from '$lib/types';
 import { scratch, type Index } from './build';
+import { lettersOf } from './slips';
 import { KINDS, type Entry, type Grid, type Shown } from './entries';
 
 export interface Packed {
@@ -13,8 +14,11 @@ export interface Packed {
 	readonly entries: readonly (readonly number[])[];
 	readonly titleLengths: readonly number[];
 	readonly words: string;
-	/** Every post less the one before it in its list. */
-	readonly posts: readonly (readonly number[])[];
+	readonly spelled: readonly (readonly [string, string])[];
+	/** Every post less the one before it in the list of its word. */
+	readonly posts: readonly number[];
+	/** How many posts each word has. */
+	readonly counts: readonly number[];
 	readonly gameWords: readonly (readonly [number, number])[];
 	readonly grids: readonly Grid[];
 }
@@ -62,13 +66,6 @@ function unflatten(flat: readonly number[], texts: readonly string[]): Entry {
 	};
 }
 
-const differences = (list: readonly number[]): number[] => list.map((n, i) => n - (i ? list[i - 1]! : 0));
-
-function sums(list: readonly number[]): number[] {
-	let sum = 0;
-	return list.map((n) => (sum += n));
-}
-
 export function pack(index: Index): Packed {
 	const places = new Map<string, number>();
 	const place = (text: string): number => {
@@ -77,13 +74,16 @@ export function pack(index: Index): Packed {
 		places.set(text, places.size);
 		return places.size - 1;
 	};
+	const isFirst = new Set(Array.from(index.starts));
 	return {
 		entries: Array.from({ length: index.size }, (_, at) => flatten(index.entry(at), place)),
 		texts: [...places.keys()],
 		games: index.games,
 		titleLengths: Array.from(index.titleLengths),
 		words: index.words.join(GAP),
-		posts: index.posts.map(differences),
+		spelled: [...index.spelled],
+		posts: Array.from(index.posts, (post, at) => (isFirst.has(at) ? post : post - index.posts[at - 1]!)),
+		counts: index.words.map((_, place) => index.starts[place + 1]! - index.starts[place]!),
 		gameWords: [...index.gameWords],
 		grids: index.grids
 	};
@@ -94,12 +94,22 @@ export function unpack(packed: Packed): Index {
 	const words = packed.words.split(GAP);
 	const gamePlaces = games.map((game) => texts.indexOf(game));
 	const size = entries.length;
+	const starts = new Int32Array(words.length + 1);
+	const posts = new Int32Array(packed.posts.length);
+	for (let place = 0, at = 0; place < words.length; place++) {
+		let post = 0;
+		for (const end = at + packed.counts[place]!; at < end; at++) posts[at] = post += packed.posts[at]!;
+		starts[place + 1] = at;
+	}
 	return {
 		size,
 		entry: (at) => unflatten(entries[at]!, texts),
 		words,
 		placeOf: new Map(words.map((word, place) => [word, place])),
-		posts: packed.posts.map(sums),
+		spelled: new Map(packed.spelled),
+		letters: Int32Array.from(words, lettersOf),
+		posts,
+		starts,
 		gameWords: new Map(gameWords),
 		titleLengths,
 		games,

@@ -17,50 +17,52 @@ export function placeOf(words: readonly string[], word: string, from = 0, to = w
 const LAST = '\uffff';
 
 /** The end of the words that start with `start`. */
-export const endOf = (words: readonly string[], start: string, from = 0, to = words.length): number =>
-	placeOf(words, start + LAST, from, to);
+export const endOf = (words: readonly string[], start: string, from = 0): number => placeOf(words, start + LAST, from);
+
+/** Whether `word` is `typed` but for one slip, or, with `asStart`, starts with something that is. */
+export function isSlip(typed: string, word: string, asStart: boolean): boolean {
+	let at = 0;
+	while (at < typed.length && typed.charCodeAt(at) === word.charCodeAt(at)) at++;
+	const rest = (from: number, there: number): boolean => {
+		const length = typed.length - from;
+		if (asStart ? word.length - there < length : word.length - there !== length) return false;
+		for (let i = 0; i < length; i++) if (typed.charCodeAt(from + i) !== word.charCodeAt(there + i)) return false;
+		return true;
+	};
+	return (
+		rest(at + 1, at) ||
+		rest(at, at + 1) ||
+		rest(at + 1, at + 1) ||
+		(typed.charCodeAt(at) === word.charCodeAt(at + 1) &&
+			typed.charCodeAt(at + 1) === word.charCodeAt(at) &&
+			rest(at + 2, at + 2))
+	);
+}
+
+/** The letters of a word as bits, whatever is no letter of the alphabet as one more. */
+export function lettersOf(word: string): number {
+	let letters = 0;
+	for (let at = 0; at < word.length; at++) {
+		const code = word.charCodeAt(at) - 97;
+		letters |= 1 << (code >= 0 && code < 26 ? code : 26);
+	}
+	return letters;
+}
+
+const atMostOne = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
 /**
  * The places of all words one slip away from `typed`, or, with `asStart`, of all words that start with something one slip
- * away from it. Walks the sorted list as if it were a tree: down the letters as typed, with one step aside at each.
+ * away. A slip changes at most one letter, so nearly every word is passed over by its letters alone.
  */
-export function slips(words: readonly string[], typed: string, asStart: boolean): Set<number> {
-	const found = new Set<number>();
-
-	function take(start: string, from: number, to: number) {
-		const first = placeOf(words, start, from, to);
-		for (let place = first; place < to && words[place]!.startsWith(start); place++) {
-			const word = words[place]!;
-			if (word.length < SLIP_FROM) continue;
-			if (!asStart && word.length > start.length) break;
-			found.add(place);
-		}
-	}
-
-	let from = 0;
-	let to = words.length;
-	for (let at = 0; at <= typed.length && from < to; at++) {
-		const stem = typed.slice(0, at);
-		const rest = typed.slice(at);
-		const after = typed.slice(at + 1);
-		if (at < typed.length) take(stem + after, from, to);
-		if (at + 1 < typed.length) take(stem + typed[at + 1] + typed[at] + typed.slice(at + 2), from, to);
-		// Every other letter that words have here: in its place, or before it.
-		for (let place = from; place < to;) {
-			const letter = words[place]!.slice(at, at + 1);
-			if (!letter) {
-				place++;
-				continue;
-			}
-			const next = endOf(words, stem + letter, place, to);
-			if (letter !== typed[at]) {
-				if (at < typed.length) take(stem + letter + after, place, next);
-				take(stem + letter + rest, place, next);
-			}
-			place = next;
-		}
-		from = placeOf(words, stem + (typed[at] ?? ''), from, to);
-		to = endOf(words, stem + (typed[at] ?? ''), from, to);
+export function slips(words: readonly string[], letters: ArrayLike<number>, typed: string, asStart: boolean): number[] {
+	const mine = lettersOf(typed);
+	const found: number[] = [];
+	for (let place = 0; place < words.length; place++) {
+		const theirs = letters[place]!;
+		if (!atMostOne(mine & ~theirs) || !(asStart || atMostOne(theirs & ~mine))) continue;
+		const word = words[place]!;
+		if (word.length >= SLIP_FROM && word.length >= typed.length - 1 && isSlip(typed, word, asStart)) found.push(place);
 	}
 	return found;
 }

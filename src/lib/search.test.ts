@@ -1,0 +1,513 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { loadAll, loadSystems, type Whole } from '$lib/systems';
+import { show } from '$lib/lang';
+import { annotated } from '$lib/systems/read';
+import { queries } from '../../tests/queries';
+import { buildIndex, entriesOf, find, lit, nearest, pack, unpack, type Asked, type Findable } from './search';
+
+const wholes = await Promise.all((await loadSystems()).map(loadAll));
+const entries = wholes.flatMap(entriesOf);
+const index = buildIndex(entries);
+
+const ALL = entries.length + 1000;
+const pathsFor = (query: string, asked: Partial<Asked> = {}): string[] =>
+	find(index, query, { lang: 'fr', limit: ALL, ...asked }).hits.map(({ entry }) => entry.path);
+const firstFor = (query: string, asked: Partial<Asked> = {}) => find(index, query, { lang: 'fr', ...asked }).hits[0];
+/** Without what was only found by forgiving something. */
+const exactFor = (query: string): string[] =>
+	find(index, query, { lang: 'fr', limit: ALL })
+		.hits.filter(({ loose }) => !loose)
+		.map(({ entry }) => entry.path);
+
+describe('what players type', () => {
+	test('is kept in a file of at least sixty queries, in both languages', () => {
+		for (const lang of ['fr', 'en']) expect(queries.filter((query) => query.lang === lang).length).toBeGreaterThan(30);
+		expect(new Set(queries.map((query) => JSON.stringify(query))).size).toBe(queries.length);
+	});
+
+	test.each(queries.map((query) => [`${query.typed} (${query.lang}, ${query.current ?? 'no game'})`, query] as const))(
+		'%s finds the right thing first',
+		(_, query) => {
+			expect(find(index, query.typed, query).hits[0]?.entry.path).toBe(query.first);
+		}
+	);
+});
+
+describe('entries', () => {
+	test('have an address each', () => {
+		expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length);
+	});
+
+	test('stand for every chart, row, note and term there is', () => {
+		for (const { system, charts, terms } of wholes) {
+			const paths = new Set(entries.filter(({ game }) => game === system.id).map(({ path }) => path));
+			const count = charts.reduce((sum, chart) => sum + 1 + chart.rows.length + (chart.notes ?? []).length, 0);
+			expect(paths.size).toBe(1 + count + terms.length + system.calculators.length);
+		}
+	});
+
+	test('show the values of a row with the names of their columns', () => {
+		const hit = firstFor('gué 2');
+		expect(hit?.entry.values.map(({ name, value }) => [name.fr, value.fr])).toEqual([
+			['Infanterie, éléphants et chefs', '3'],
+			['Cavalerie et chars', '2'],
+			['Effet sur les tirs', '+1'],
+			['Effet sur les mêlées', '+1']
+		]);
+	});
+
+	test('have no markup left in their texts', () => {
+		expect(JSON.stringify(entries.map((entry) => ({ ...entry, grid: undefined })))).not.toMatch(/\{[a-z]+[|}]/);
+	});
+});
+
+describe('matching', () => {
+	test.each([
+		[['éléphants', 'elephants', 'ELEPHANTS', 'Éléphant', 'elephant']],
+		[['mêlée', 'melee', 'MELEE', 'mélée']],
+		[['gué 2', 'gue 2', 'gue2', '2 gué']],
+		[['contre-batterie', 'contre batterie', 'Contre‑Batterie']],
+		[['p49', 'p. 49', 'p.49', 'page 49', 'P49']],
+		[['−1 couvert', '-1 couvert', 'couvert −1', '– 1 couvert']],
+		[['2/1', '2:1', '2 / 1']]
+	])('%j find the same', (typed) => {
+		const found = typed.map((query) => pathsFor(query).sort());
+		expect(found[0]!.length).toBeGreaterThan(0);
+		for (const paths of found) expect(paths).toEqual(found[0]);
+	});
+
+	test('does not mind how an apostrophe is written, nor that there is one', () => {
+		const [typed, curly, none] = ["hexagone d'arrière", 'hexagone d’arrière', 'hexagone arriere'].map((query) =>
+			pathsFor(query)
+		);
+		expect(curly).toEqual(typed);
+		expect(none).toEqual(typed);
+	});
+
+	test('finds what is written with a hyphen by one word', () => {
+		const written = entries.filter(({ title, text }) => /contre-batterie/i.test(`${title.fr} ${text?.fr}`));
+		expect(written.length).toBeGreaterThan(1);
+		expect(pathsFor('contrebatterie')).toEqual(expect.arrayContaining(written.map(({ path }) => path)));
+	});
+
+	test('reads œ as oe', () => {
+		const whole = tiny({ fr: 'Œuvre', en: 'Works' });
+		const small = buildIndex(entriesOf(whole));
+		for (const query of ['oeuvre', 'œuvre', 'OEUVRE', 'Œuv']) {
+			expect(find(small, query, { lang: 'fr' }).hits[0]?.entry.path).toBe('/tiny/list/#one');
+		}
+	});
+
+	test('searches both languages whichever is on the screen', () => {
+		for (const lang of ['fr', 'en'] as const) {
+			expect(firstFor('rizière', { lang })?.entry.path).toBe('/jdg/terrain/#marsh');
+			expect(firstFor('rice field', { lang })?.entry.path).toBe('/jdg/terrain/#marsh');
+		}
+	});
+
+	test('takes words in any order', () => {
+		expect(pathsFor('jdg bois tir ').sort()).toEqual(pathsFor('tir jdg bois ').sort());
+	});
+
+	test('narrows to modifiers of a value', () => {
+		for (const [typed, by] of [
+			['cover -1', -1],
+			['cible -1', -1],
+			['+2', 2],
+			['carré +1', 1]
+		] as const) {
+			const strict = find(index, typed, { lang: 'en', limit: ALL }).hits.filter(({ loose }) => !loose);
+			expect(strict.length).toBeGreaterThan(0);
+			for (const { entry } of strict) {
+				const found = entries.find(({ path }) => path === entry.path)!;
+				const shown = [found.title, ...found.values.map(({ value }) => value), ...(found.text ? [found.text] : [])];
+				const sign = by < 0 ? `−${-by}` : `+${by}`;
+				expect(found.signed.includes(by) || JSON.stringify([...shown, found.band]).includes(sign)).toBe(true);
+			}
+		}
+	});
+
+	test('finds everything that refers to a rule or a page', () => {
+		for (const ref of new Set(entries.flatMap(({ refs }) => refs).flatMap((ref) => ref.split(', ')))) {
+			const wanted = entries.filter(({ refs }) => refs.some((one) => one.split(', ').includes(ref)));
+			const found = new Set(pathsFor(ref));
+			expect(wanted.filter(({ path }) => !found.has(path))).toEqual([]);
+		}
+	});
+
+	test('takes the last word for a beginning, and the others only when there is little else', () => {
+		expect(exactFor('modificateurs ti')).toContain('/jdg/fire-modifiers/');
+		expect(exactFor('modif tir')).not.toContain('/jdg/fire-modifiers/');
+		expect(pathsFor('modif tir')).toContain('/jdg/fire-modifiers/');
+	});
+
+	test('does not take one letter for the beginning of every word there is', () => {
+		for (const letter of 'bgkmqvz') expect(pathsFor(letter).length).toBeLessThan(entries.length / 4);
+	});
+
+	test('puts what a slip was forgiven for after what was typed', () => {
+		for (const query of ['lourde', 'archers', 'rouge', 'chars', 'niveau']) {
+			const loose = find(index, query, { lang: 'fr', limit: ALL }).hits.map((hit) => hit.loose);
+			expect(loose).toEqual([...loose].sort((a, b) => Number(a) - Number(b)));
+		}
+	});
+
+	test('forgives no slip in an abbreviation', () => {
+		expect(pathsFor('wwh')).toEqual([]);
+		expect(pathsFor('pzz')).toEqual([]);
+	});
+});
+
+describe('games', () => {
+	test('are looked in alone when asked for', () => {
+		const { hits, total, games } = find(index, 'elephants', { lang: 'fr', game: 'dbm', limit: ALL });
+		expect(new Set(hits.map(({ entry }) => entry.game))).toEqual(new Set(['dbm']));
+		expect(hits.length).toBe(total);
+		expect(games.dbm).toBe(total);
+		expect(games.alexander).toBeGreaterThan(0);
+	});
+
+	test('the one on the table comes first', () => {
+		for (const current of ['alexander', 'jdg', 'dbm', 'wab']) {
+			for (const query of ['cavalerie', 'terrain', 'artillery']) {
+				const found = find(index, query, { lang: 'fr', current, limit: ALL });
+				if (found.games[current]) expect(found.hits[0]?.entry.game).toBe(current);
+			}
+		}
+	});
+
+	test('their counts add up to the total', () => {
+		for (const { typed } of queries) {
+			const { total, exact, games, hits } = find(index, typed, { lang: 'en', limit: ALL });
+			expect(Object.values(games).reduce((sum, n) => sum + n, 0)).toBe(total);
+			expect(hits.length).toBe(total);
+			expect(hits.filter(({ loose }) => !loose).length).toBe(exact);
+			expect(new Set(hits.map(({ entry }) => entry.path)).size).toBe(total);
+		}
+	});
+
+	test('a game of its own needs nothing here', () => {
+		const small = buildIndex(entriesOf(tiny({ fr: 'Ligne', en: 'Line' })));
+		const first = (query: string) => find(small, query, { lang: 'fr' }).hits[0]?.entry.path;
+		expect(first('tiny')).toBe('/tiny/');
+		expect(first('ligne')).toBe('/tiny/list/#one');
+		expect(first('calculette')).toBe('/tiny/calc/sum/');
+		expect(first('small calculator')).toBe('/tiny/calc/sum/');
+		expect(first('zz')).toBe('/tiny/terms/#zz');
+	});
+});
+
+describe('cells of matrices', () => {
+	const matrices = wholes.flatMap(({ system, charts, terms }) =>
+		charts.filter(({ matrix }) => matrix).map((chart) => ({ game: system.id, chart, terms }))
+	);
+
+	test('there are some, with words and with figures', () => {
+		expect(matrices.length).toBeGreaterThanOrEqual(3);
+	});
+
+	test.each(matrices.map((matrix) => [`${matrix.game}/${matrix.chart.id}`, matrix] as const))(
+		'every cell of %s is found by its two sides and shows its figure',
+		(_, { game, chart, terms }) => {
+			const grid = entries.find(({ path }) => path === `/${game}/${chart.id}/`)!.grid!;
+			const name = (id: string) => terms.find((term) => term.id === id)?.abbr ?? id;
+			for (const [r, row] of chart.rows.entries()) {
+				for (const [c, column] of chart.columns.entries()) {
+					const [left, right] = [grid.rows[r]!, grid.columns[c]!];
+					for (const lang of ['fr', 'en'] as const) {
+						const typed = `${left.abbr![lang]} ${right.abbr![lang]}`;
+						const hit = find(index, typed, { lang }).hits[0];
+						expect([typed, hit?.entry.path]).toEqual([typed, `/${game}/${chart.id}/#${row.id}.${column.id}`]);
+						expect(hit?.entry.values[0]?.value[lang]).toBe(show(annotated(row.cells[c]!).value, lang, name));
+						expect(hit?.entry.text?.[lang]).not.toMatch(/[{}]/);
+					}
+				}
+			}
+		}
+	);
+
+	test('are said aloud', () => {
+		expect(firstFor('Pe Ca')?.entry.text?.fr).toMatch(/peltastes.*cavaliers lourds.*0/);
+		expect(firstFor('wab s4 t3', { lang: 'en' })?.entry.text?.en).toBe('Strength 4 against Toughness 3: wounds on 3+');
+		expect(firstFor('s1 t10', { lang: 'en' })?.entry.text?.en).toMatch(/cannot wound/);
+	});
+
+	test.each([
+		['Pe Ca', '/alexander/melee-types/#pe.ca', '/alexander/melee-types/#ca.pe'],
+		['ws5 ws3', '/wab/combat-to-hit/#ws5.ws3', '/wab/combat-to-hit/#ws3.ws5']
+	])('%s offers the other way round too, after it', (typed, first, second) => {
+		const paths = pathsFor(typed);
+		expect(paths[0]).toBe(first);
+		expect(paths.indexOf(second)).toBeGreaterThan(0);
+	});
+
+	test.each(['pe', 's4', '4 3', 'jdg pe ca', 'pe ca zzz', 's4 t11', 's0 t3', 'pe ca el'])(
+		'%s names no cell',
+		(typed) => {
+			expect(find(index, typed, { lang: 'fr' }).hits.filter(({ entry }) => entry.kind === 'cell')).toEqual([]);
+		}
+	);
+
+	test('figures alone are enough beside the name of the chart', () => {
+		expect(firstFor('blesser 4 3')?.entry.path).toBe('/wab/to-wound/#s4.t3');
+	});
+
+	test('are not offered for another game', () => {
+		expect(pathsFor('s4 t3', { game: 'dbm' })).toEqual([]);
+	});
+
+	test('are offered while the second name is still being typed', () => {
+		expect(pathsFor('peltastes élép')).toContain('/alexander/melee-types/#pe.el');
+	});
+});
+
+describe('nothing found', () => {
+	test('offers the nearest words, which do find something', () => {
+		const { queries } = nearest(index, 'cavvalery', { lang: 'en' });
+		expect(queries[0]?.query).toMatch(/^cavalry/);
+		for (const { query, total } of queries) expect(find(index, query, { lang: 'en' }).total).toBe(total);
+	});
+
+	test('spells them as they are written', () => {
+		const offered = (query: string, lang: 'fr' | 'en') =>
+			nearest(index, query, { lang }).queries.map(({ query }) => query);
+		expect(offered('decouragement zzz', 'fr')).toContain('découragement');
+		expect(offered('elleephants', 'fr')).toContain('éléphants');
+		expect(offered('elleephants', 'en')).toContain('elephants');
+	});
+
+	test('offers the query with a word left out', () => {
+		expect(find(index, 'pont xyzzy', { lang: 'fr' }).total).toBe(0);
+		expect(nearest(index, 'pont xyzzy', { lang: 'fr' }).queries.map(({ query }) => query)).toContain('pont');
+	});
+
+	test('counts what the other games have', () => {
+		expect(find(index, 'caparaçon', { lang: 'fr', game: 'dbm' }).total).toBe(0);
+		const { games } = nearest(index, 'caparaçon', { lang: 'fr', game: 'dbm' });
+		expect(Object.keys(games)).toEqual(['wab']);
+		expect(games.wab).toBe(find(index, 'caparaçon', { lang: 'fr' }).total);
+	});
+});
+
+describe('marks', () => {
+	const litIn = (query: string, text: string): string[] =>
+		lit(text, find(index, query, { lang: 'fr' }).marks)
+			.filter(({ lit }) => lit)
+			.map(({ text }) => text);
+
+	test.each([
+		['elephants', 'Éléphants de guerre', ['Éléphants']],
+		['eleph', 'Éléphants de guerre', ['Éléph']],
+		['elehpants', 'Elephants, friends', ['Elephants']],
+		['arriere', 'Hexagone d’arrière', ['arrière']],
+		['−1 couvert', 'Couvert −1', ['Couvert', '−1']],
+		['batterie contre', 'Tir de contre-batterie', ['contre', 'batterie']],
+		['p49', 'Voir p. 49.', ['p. 49']],
+		['gué 2', 'Gué 2, gué 1', ['Gué', '2', 'gué']]
+	])('%s lights up %s', (query, text, wanted) => {
+		expect(litIn(query, text)).toEqual(wanted);
+	});
+
+	test('cut a text without losing or adding a letter', () => {
+		fc.assert(
+			fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...queries), (text, { typed }) => {
+				const { marks } = find(index, typed, { lang: 'fr' });
+				const mixed = `${text}${typed}${text}`;
+				expect(
+					lit(mixed, marks)
+						.map(({ text }) => text)
+						.join('')
+				).toBe(mixed);
+			})
+		);
+	});
+});
+
+describe('hostile input', () => {
+	test.each([
+		['nothing', ''],
+		['spaces', ' \t\n\u00a0 '],
+		['ten thousand characters', 'é'.repeat(10_000)],
+		['ten thousand words', 'el '.repeat(10_000)],
+		['ten thousand signs', '+-'.repeat(5_000)],
+		['characters of regular expressions', '(.*)+[^]\\$|?{2,}'],
+		['pictures', '🐘🐘 👨‍👩‍👧 elephants 🐘'],
+		['right to left', 'פיל فيل elephants'],
+		['a script', '<script>alert(1)</script>'],
+		['half a letter', '\ud83d elephants \udc18'],
+		['names of the language', '__proto__ constructor toString hasOwnProperty']
+	])('%s breaks nothing', (_, query) => {
+		for (const asked of [{}, { game: 'dbm' }, { game: 'nowhere' }, { current: 'nowhere' }]) {
+			const { hits, total } = find(index, query, { lang: 'fr', ...asked });
+			expect(hits.length).toBeLessThanOrEqual(Math.max(total, 0));
+			expect(() => nearest(index, query, { lang: 'fr', ...asked })).not.toThrow();
+		}
+	});
+
+	test('pictures and letters of other scripts do not hide a word, nor find one', () => {
+		expect(firstFor('🐘 elephants')?.entry.path).toBe('/alexander/terms/#el');
+		expect(pathsFor('فيل')).toEqual([]);
+		expect(pathsFor('constructor')).toEqual([]);
+	});
+
+	test('any text is answered, and the same text the same way', () => {
+		fc.assert(
+			fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {
+				const once = pathsFor(query);
+				expect(pathsFor(query)).toEqual(once);
+			})
+		);
+	});
+});
+
+describe('the packed index', () => {
+	const unpacked = unpack(JSON.parse(JSON.stringify(pack(index))));
+
+	test('finds the same, with the same words', () => {
+		const short = ({ kind, game, path, title, abbr, chart, group, text, refs, values }: Findable) =>
+			JSON.parse(JSON.stringify({ kind, game, path, title, abbr, chart, group, text, refs, values }));
+		for (const query of queries) {
+			const a = find(index, query.typed, query);
+			const b = find(unpacked, query.typed, query);
+			expect(b.total).toBe(a.total);
+			expect(b.hits.map(({ entry, score }) => [short(entry as Findable), score])).toEqual(
+				a.hits.map(({ entry, score }) => [short(entry as Findable), score])
+			);
+			expect(b.marks).toEqual(a.marks);
+		}
+	});
+
+	test('is small', () => {
+		expect(JSON.stringify(pack(index)).length).toBeLessThan(400_000);
+	});
+});
+
+/** Taken apart without the code under test. */
+const wordsOf = (text: string): string[] =>
+	text
+		.split(/[\s()«»“”…;:!?·→[\]/&]+|[.,](?!\d)|,(?=\d\/)|—|(?<=\w)\.(?=\s|$)/)
+		.map((word) => word.replace(/’/g, "'").replace(/^[-'.,]+|[-'.,]+$/g, ''))
+		.filter((word) => /^[\p{L}'-]{2,}$/u.test(word));
+
+const bare = (word: string): string =>
+	word
+		.normalize('NFD')
+		.replace(/\p{Diacritic}/gu, '')
+		.replace(/œ/g, 'oe');
+
+describe('properties over everything there is', () => {
+	const titles = entries
+		.filter(({ kind }) => kind !== 'note')
+		.map(({ path, title }) => ({ path, words: [...new Set([...wordsOf(title.fr), ...wordsOf(title.en)])] }));
+
+	test('every word of every title finds its entry without its accents', () => {
+		const pathsByWord = new Map<string, Set<string>>();
+		const missed: string[] = [];
+		for (const { path, words } of titles) {
+			for (const word of words) {
+				const typed = bare(word).toLowerCase();
+				if (!pathsByWord.has(typed)) pathsByWord.set(typed, new Set(pathsFor(typed)));
+				if (!pathsByWord.get(typed)!.has(path)) missed.push(`${typed} → ${path}`);
+			}
+		}
+		expect(pathsByWord.size).toBeGreaterThan(500);
+		expect(missed).toEqual([]);
+	});
+
+	test('at least 97 in 100 slips in words of five letters or more still find what was meant within the first ten', () => {
+		const long = [...new Set(titles.flatMap(({ words }) => words))].filter((word) => /^\p{L}{5,}$/u.test(word));
+		const letters = 'abcdefghijklmnopqrstuvwxyz';
+		const slipsOf = (word: string, at: number, letter: string): string[] => [
+			word.slice(0, at) + word.slice(at + 1),
+			word.slice(0, at) + letter + word.slice(at),
+			word.slice(0, at) + letter + word.slice(at + 1),
+			at + 1 < word.length ? word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2) : word
+		];
+		let tried = 0;
+		const missed: string[] = [];
+		fc.assert(
+			fc.property(fc.constantFrom(...long), fc.nat(30), fc.constantFrom(...letters), (word, place, letter) => {
+				const meant = firstFor(word, { limit: 1 })?.entry.path;
+				for (const typed of slipsOf(word, place % word.length, letter)) {
+					tried++;
+					const ten = pathsFor(typed, { limit: 10 });
+					if (!ten.includes(meant!)) missed.push(`${word} as ${typed}`);
+				}
+			}),
+			{ numRuns: 1500, seed: 20261118 }
+		);
+		expect(tried).toBeGreaterThan(5000);
+
+		expect(missed.length / tried, missed.join(', ')).toBeLessThanOrEqual(0.03);
+	});
+
+	test('a plain scan finds nothing that the index misses', () => {
+		const texts = entries.map((entry) => ({
+			path: entry.path,
+			words: new Set(
+				[
+					entry.kind === 'note' ? undefined : entry.title,
+					entry.abbr,
+					entry.chart,
+					entry.group,
+					entry.text,
+					...entry.values.flatMap(({ name, value }) => [name, value])
+				]
+					.flatMap((text) => (text ? [text.fr, text.en] : []))
+					.concat(entry.also ?? [])
+					.flatMap(wordsOf)
+					.map((word) => bare(word).toLowerCase())
+			)
+		}));
+		const all = [...new Set(texts.flatMap(({ words }) => [...words]))];
+		expect(all.length).toBeGreaterThan(1500);
+		const missed: string[] = [];
+		for (const word of all) {
+			const found = new Set(pathsFor(`${word} `));
+			for (const { path, words } of texts) if (words.has(word) && !found.has(path)) missed.push(`${word} → ${path}`);
+		}
+		expect(missed).toEqual([]);
+	});
+});
+
+/** A game small enough to know by heart. */
+function tiny(head: { fr: string; en: string }): Whole {
+	const title = { fr: 'Petit jeu', en: 'Small game' };
+	const source = { sheets: [] };
+	return {
+		system: {
+			id: 'tiny',
+			order: 9,
+			title,
+			short: title,
+			subtitle: { fr: 'Pour voir', en: 'To see' },
+			edition: title,
+			dice: title,
+			revised: '2026-11-18',
+			sheets: [],
+			charts: [{ id: 'list', phase: 'fight', title: { fr: 'Liste', en: 'List' }, source }],
+			calculators: [
+				{
+					id: 'sum',
+					phase: 'fight',
+					title: { fr: 'Calculette', en: 'Small calculator' },
+					summary: { fr: 'Fait la somme', en: 'Adds up' },
+					charts: ['list']
+				}
+			]
+		},
+		terms: [{ id: 'zz', abbr: 'ZZ', title: { fr: 'Zèle', en: 'Zeal' }, meaning: { fr: 'Le zèle.', en: 'The zeal.' } }],
+		charts: [
+			{
+				id: 'list',
+				phase: 'fight',
+				title: { fr: 'Liste', en: 'List' },
+				source,
+				rowHead: { fr: 'Cas', en: 'Case' },
+				columns: [{ id: 'value', head: { fr: 'Valeur', en: 'Value' } }],
+				rows: [{ id: 'one', head, cells: [{ plus: 1 }] }]
+			}
+		]
+	};
+}
