@@ -123,7 +123,23 @@ export default {
 			phase: 'shoot',
 			title: { fr: 'Résoudre un tir', en: 'Resolve fire' },
 			summary: { fr: 'Tireurs, portée et cible ; les chefs sur un 9', en: 'Firers, range and target; leaders on a 9' },
-			charts: ['fire-table', 'fire-modifiers', 'fire-results', 'fire-leaders']
+			charts: ['fire-table', 'fire-modifiers', 'fire-results', 'fire-leaders', 'terrain']
+		},
+		{
+			id: 'melee',
+			phase: 'fight',
+			title: { fr: 'Résoudre une mêlée', en: 'Resolve a melee' },
+			summary: { fr: 'Modificateurs, dé, résultats des deux camps', en: 'Modifiers, die, results of both sides' },
+			charts: [
+				'melee-roll',
+				'melee-types',
+				'melee-ratio',
+				'melee-quality',
+				'melee-modifiers',
+				'melee-results',
+				'melee-leaders',
+				'terrain'
+			]
 		}
 	]
 } satisfies System;

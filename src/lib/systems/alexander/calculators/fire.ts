@@ -232,6 +232,8 @@ function byPoints(group: string, points: number, who: Text): Line {
 
 const outcomes = ['routed', 'discouraged', 'no-effect'];
 
+const asTarget = ({ fr, en }: Text): Text => ({ fr: `Cible\u00a0: ${fr}`, en: `Target: ${en}` });
+
 const resultRow = (outcome: string, { rout }: Scores): RowRef => ({
 	chart: 'fire-results',
 	row: { routed: 'second', discouraged: rout === Infinity ? 'only' : 'first' }[outcome] ?? 'neither'
@@ -287,7 +289,8 @@ function work(settled: Settled): Worked | Illegal {
 	const lines = [
 		byPoints('firers', settled.number('points'), { fr: 'Tireurs', en: 'Firers' }),
 		byPoints('stack', settled.number('stack'), { fr: 'Pile cible', en: 'Target stack' }),
-		...settled.lines('target', 'terrain', 'state')
+		...settled.lines('target').map(({ what, ...line }) => ({ ...line, what: asTarget(what) })),
+		...settled.lines('terrain', 'state')
 	];
 	const total = add(lines);
 
