@@ -400,6 +400,8 @@ test('ten thousand entries are carried over, leafed through, searched and remove
 	expect(await other.countEntries(battle!.id).now()).toBe(0);
 	await other.undo();
 	expect(await other.countEntries(battle!.id).now()).toBe(10_000);
+	// Two such steps would be more than is held for undoing.
+	expect(await other.undo()).toBeUndefined();
 	await other.close();
 }, 30_000);
 

@@ -112,13 +112,22 @@ describe.each(['throw', 'abort'] as const)('disk full (%s)', (how) => {
 		expect(await contents(other)).toEqual(before);
 
 		tab.free();
-		const [state, during] = await Promise.all([kept.retry(), kept.addNote(battle.id, 'pendant')]);
+		const [justBefore, state, during] = await Promise.all([
+			kept.addNote(battle.id, 'juste avant'),
+			kept.retry(),
+			kept.addNote(battle.id, 'pendant')
+		]);
 		expect(state).toEqual({ kept: true });
+		expect(await other.entry(justBefore.id).now()).toEqual(justBefore);
+		// Steps from before do not fit what was brought back; those from after do.
+		expect(await kept.undo()).toMatchObject({ what: 'entry-added' });
+		expect(await kept.undo()).toBeUndefined();
+		await kept.redo();
 		await kept.addNote(battle.id, 'après');
-		expect((await contents(other)).entries).toHaveLength(6);
+		expect((await contents(other)).entries).toHaveLength(7);
 		expect(await other.entry(during.id).now()).toEqual(during);
-		await until(kept.countEntries(battle.id), (count) => count === 6);
-		expect(seen.at(-1)).toBe(6);
+		await until(kept.countEntries(battle.id), (count) => count === 7);
+		expect(seen.at(-1)).toBe(7);
 		stop();
 		await kept.close();
 		await other.close();
@@ -215,6 +224,32 @@ test('an old tab that will not let go is told of, and the write waits for it', a
 	expect(await star).toBe(true);
 	expect(states).toEqual([undefined, 'waiting', undefined]);
 	await kept.close();
+});
+
+test('a browser that has answered in time is not waited for later', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	const { kept } = open(newPhone());
+	await kept.toggleFavourite('/wab/');
+	vi.advanceTimersByTime(60_000);
+	expect(kept.state.now).toEqual({ kept: true });
+	vi.useRealTimers();
+	await kept.close();
+});
+
+test('steps that can no longer be reached give their room back', async () => {
+	const phone = newPhone();
+	const { kept } = open(phone);
+	for (let i = 0; i < 110; i++) await kept.toggleFavourite(`/wab/chart-${i}/`);
+	for (let i = 0; i < 10; i++) await kept.undo();
+	await kept.toggleFavourite('/dbm/');
+	await kept.close();
+	const db = await raw(phone);
+	const keys = await new Promise<IDBValidKey[]>((resolve) => {
+		const all = db.transaction('steps').objectStore('steps').getAllKeys();
+		all.onsuccess = () => resolve(all.result);
+	});
+	db.close();
+	expect(keys).toEqual(Array.from({ length: 91 }, (_, i) => i + 11));
 });
 
 test('a browser that does not answer is told of after a while', async () => {
@@ -413,6 +448,8 @@ describe('the promise of the browser', () => {
 			const { kept } = open(phone, { storage, now: () => now });
 			await kept.toggleFavourite('/wab/');
 			await vi.waitFor(() => expect(storage.persist).toHaveBeenCalledTimes(times!));
+			for (let i = 0; i < 50; i++) await tick();
+			expect(storage.persist).toHaveBeenCalledTimes(times!);
 			await kept.close();
 		}
 	});

@@ -313,6 +313,11 @@ describe.each([
 		['a turn of it', (kept) => kept.nextTurn(crypto.randomUUID()), gone],
 		['an entry that was removed', (kept) => kept.removeEntry(crypto.randomUUID()), gone],
 		['a favourite that was removed', (kept) => kept.renameFavourite(crypto.randomUUID(), 'x'), gone],
+		[
+			'a battle that cannot start, while another runs',
+			(kept) => kept.startBattle({ ...BATTLE, scenario: 'x'.repeat(201) }),
+			invalid
+		],
 		['a path to somewhere else', (kept) => kept.toggleFavourite('//example.org/'), invalid],
 		['a path that is a script', (kept) => kept.visit('javascript:alert(1)'), invalid],
 		['a note without end', (kept, id) => kept.addNote(id, 'x'.repeat(10_001)), invalid],
