@@ -1,0 +1,16 @@
+declare global {
+	namespace App {
+		interface PageData {
+			/** Where the arrow on top leads. */
+			back?: { path: string; title: import('$lib/types').Text };
+			system?: import('$lib/types').System;
+			terms?: readonly import('$lib/types').Term[];
+		}
+		interface PageState {
+			/** Which question of a calculator is on screen; beyond the last, the dice. */
+			step?: number;
+		}
+	}
+}
+
+export {};

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { rollOf, rollPool, uniform } from './dice';
+
+const of =
+	(...words: number[]) =>
+	() =>
+		words.shift()!;
+
+test('throws again what would make some faces likelier', () => {
+	// 2³² is 6 × 715 827 882 + 4: the last four words are no faces.
+	expect(uniform(6, of(2 ** 32 - 1, 2 ** 32 - 4, 13))).toBe(1);
+	expect(uniform(10, of(2 ** 32 - 6, 2 ** 32 - 7))).toBe(9);
+});
+
+test('every face of a die comes up', () => {
+	const seen = new Set(Array.from({ length: 10 }, (_, i) => rollOf([0, 1, 2, 3, 4, 5, 6, 7, 8, 9], of(i))));
+	expect(seen.size).toBe(10);
+});
+
+test('counts the dice that reach a score', () => {
+	expect(rollPool({ count: 4, need: 4 }, of(0, 3, 5, 2))).toBe(2);
+	expect(rollPool({ count: 0, need: 4 })).toBe(0);
+});
+
+test('the phone is fair: chi-square of 60 000 throws of crypto stays in reason', () => {
+	const seen = new Array<number>(6).fill(0);
+	for (let i = 0; i < 60_000; i++) seen[uniform(6)]!++;
+	const chi = seen.reduce((sum, n) => sum + (n - 10_000) ** 2 / 10_000, 0);
+	// Five degrees of freedom: beyond 40 once in ten million runs.
+	expect(chi).toBeLessThan(40);
+});
