@@ -10,7 +10,7 @@ import { root } from './version.js';
 /** @param {string} words */
 const both = (words) =>
 	words
-		.replace(/(\w)'(\w)/g, '$1’$2')
+		.replace(/(?<=[\p{L}\d])'(?=[\p{L}\d])/gu, '’')
 		.replace(/\.\.\./g, '…')
 		.replace(/(^|[\s(/«“])-(?=\d)/g, '$1−');
 

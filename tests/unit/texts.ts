@@ -8,7 +8,8 @@ export interface Found {
 /** Every bilingual text inside a value, with the way to it. */
 export function textsIn(value: unknown, path = ''): Found[] {
 	if (value === null || typeof value !== 'object') return [];
-	if ('fr' in value && 'en' in value) return [{ path, text: value as Text }];
+	// One language alone is a text too, and a fault.
+	if ('fr' in value || 'en' in value) return [{ path, text: value as Text }];
 	return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, `${path}/${key}`));
 }
 
@@ -18,7 +19,7 @@ const ALIKE = new Set(
 	action moral morale camp section condition conditions impassable naval navals levees obstacle dunes village villages
 	note notes total combat combats mode index score table guidon elephants archers infanterie train simple double triple
 	modification modifications visible invisible javelin normal fortification formation jours gloire bonus wab phalangites activation
-	destruction psiloi hordes exception direction support`.split(/\s+/)
+	destruction psiloi hordes exception direction support page pages version question questions pts`.split(/\s+/)
 );
 
 /** What is wrong with the words of one text, in full sentences. */
