@@ -2,10 +2,16 @@
 import { annotated } from '$lib/systems/read';
 import { pieces } from '$lib/lang';
 import type { Whole } from '$lib/systems';
-import type { Chart, Doubt, Value } from '$lib/types';
+import { LANGS, type Chart, type Doubt, type Value } from '$lib/types';
 import { faultsIn, textsIn } from './texts';
 
 const URL_SAFE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** Names that pages give to their own elements. */
+const ON_THE_PAGE = /^(main|chart|svelte-announcer|(note|term|doubt)-.*)$/;
+/** Addresses that are no chart of a game, and no game. */
+const BESIDE_CHARTS = /^(terms|calc)$/;
+const BESIDE_GAMES = /^(about|calculators|favourites|search|session|settings)$/;
 
 const twice = (ids: readonly string[]) => ids.filter((id, i) => ids.indexOf(id) !== i);
 
@@ -22,24 +28,22 @@ export const promisedIds = ({ system, terms, charts }: Whole): string[] => [
 ];
 
 export function idFaults({ system, terms, charts }: Whole): string[] {
-	const lists: [string, string[]][] = [
-		['terms', terms.map(({ id }) => id)],
-		['charts', charts.map(({ id }) => id)],
+	const lists: [string, string[], taken?: RegExp][] = [
+		['game', [system.id], BESIDE_GAMES],
+		['terms', terms.map(({ id }) => id), ON_THE_PAGE],
+		['charts', charts.map(({ id }) => id), BESIDE_CHARTS],
 		['calculators', system.calculators.map(({ id }) => id)],
-		...charts.flatMap((chart): [string, string[]][] => [
-			[`${chart.id} rows`, chart.rows.map(({ id }) => id)],
+		...charts.flatMap((chart): [string, string[], taken?: RegExp][] => [
+			[`${chart.id} rows`, chart.rows.map(({ id }) => id), ON_THE_PAGE],
 			[`${chart.id} columns`, chart.columns.map(({ id }) => id)],
 			[`${chart.id} notes`, (chart.notes ?? []).map(({ id }) => id)],
 			[`${chart.id} groups`, (chart.groups ?? []).map(({ id }) => id)]
 		])
 	];
-	return lists.flatMap(([name, ids]) => [
+	return lists.flatMap(([name, ids, taken]) => [
 		...twice(ids).map((id) => `${name}: “${id}” stands twice.`),
 		...ids.filter((id) => !URL_SAFE.test(id)).map((id) => `${name}: “${id}” does not fit into an address.`),
-		// The page gives these names to its own elements.
-		...ids
-			.filter((id) => /^(note|term|doubt)-/.test(id) && name.endsWith('rows'))
-			.map((id) => `${name}: “${id}” is taken.`)
+		...ids.filter((id) => taken?.test(id)).map((id) => `${name}: “${id}” is taken.`)
 	]);
 }
 
@@ -66,7 +70,7 @@ export function termFaults({ system, terms, charts }: Whole): string[] {
 		),
 		...charts.flatMap((chart) => Object.keys(chart.matrix?.sayCode ?? {}).map((id) => ({ id, where: chart.id }))),
 		...textsIn({ charts: charts.map((chart) => ({ ...chart, matrix: undefined })), terms }).flatMap(({ path, text }) =>
-			[text.fr, text.en].flatMap((words) =>
+			[text.fr, text.en].flatMap((words = '') =>
 				pieces(words).flatMap((piece) => (typeof piece === 'string' ? [] : [{ id: piece.term, where: path }]))
 			)
 		)
@@ -109,7 +113,12 @@ export function shapeFaults({ system, charts }: Whole): string[] {
 				(row.not ?? []).filter((id) => !rows.has(id) || id === row.id).map((id) => `row ${row.id} rules out “${id}”.`)
 			),
 			...chart.source.sheets.filter((id) => !sheets.has(id)).map((id) => `there is no sheet “${id}”.`),
-			...(chart.rows.length ? [] : ['it has no rows.'])
+			...(chart.rows.length ? [] : ['it has no rows.']),
+			...LANGS.flatMap((lang) =>
+				['{row}', '{column}', '{value}']
+					.filter((part) => chart.matrix && !chart.matrix.say[lang].includes(part))
+					.map((part) => `the matrix does not say ${part} in ${lang}.`)
+			)
 		].map((fault) => `${system.id}/${chart.id}: ${fault}`);
 	});
 }
