@@ -1,0 +1,119 @@
+/** A fifth game is a fifth folder, and not one edited line elsewhere. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { glossary } from '$lib/html/terms';
+import { notes, table } from '$lib/html/chart';
+import { resolve } from '$lib/odds/resolve';
+import { buildIndex, entriesOf, find } from '$lib/search';
+import { ids } from '$lib/systems';
+import type { Setting } from '$lib/html/words';
+import { LANGS } from '$lib/types';
+import { faults } from './checks';
+import { tiny } from './tiny';
+
+const system = (await tiny.loadSystem('tiny'))!;
+const whole = await tiny.loadAll(system);
+const setting = (lang: Setting['lang']): Setting => ({ lang, terms: whole.terms, termsAt: '../terms/' });
+const chartOf = (id: string) => whole.charts.find((chart) => chart.id === id)!;
+
+describe('a folder is a whole game', () => {
+	test('that is found by itself', async () => {
+		expect(tiny.ids).toEqual(['tiny']);
+		expect(await tiny.loadSystems()).toEqual([system]);
+		expect(whole.charts.map(({ id }) => id)).toEqual(['bridge', 'duel', 'blows']);
+	});
+
+	test('that passes every check', () => expect(faults(whole)).toEqual([]));
+
+	test('whose charts are written as tables, in either language', () => {
+		const bridge = chartOf('bridge');
+		expect(table(bridge, setting('fr'))).toContain('<caption class=unseen>Passer le pont</caption>');
+		expect(table(bridge, setting('en'))).toContain('<caption class=unseen>Crossing the bridge</caption>');
+		for (const lang of LANGS) {
+			for (const chart of whole.charts) {
+				const html = table(chart, setting(lang));
+				for (const { id } of chart.rows) expect(html, `${lang} ${chart.id}`).toContain(`<tr id=${id}>`);
+			}
+		}
+		const html = table(bridge, setting('fr'));
+		// A modifier with its sign, a figure in halves, a note, a code to tap, a doubt with its three parts.
+		expect(html).toContain('<td class=minus>−1<sup><a href="#note-horse"');
+		expect(html).toContain('<td>1½');
+		expect(html).toContain('<a class=abbr href="../terms/#bath">E</a>');
+		expect(html).toMatch(/Imprimé<\/i>«\u202f- 2\u202f».*Lu comme<\/i>Moins deux.*Pourquoi<\/i>Un tiret/);
+		expect(notes(bridge, setting('fr'))).toContain('Double pour <a class=abbr href="../terms/#dragoon">Dg</a>');
+		expect(glossary(setting('en'))).toContain('<div id=gunner><dt><b>Gu ');
+	});
+
+	test('whose calculator reads its rows', async () => {
+		const calculator = (await tiny.loadCalculator(system, 'scuffle'))!;
+		const result = resolve(calculator, { plank: 'cracked' });
+		expect(result).toMatchObject({ total: -1, lines: [{ row: { chart: 'bridge', row: 'cracked' } }] });
+		expect(result).toHaveProperty(
+			'odds',
+			new Map(
+				[
+					['nothing', 3n],
+					['back', 3n]
+				].map(([id, n]) => [id, n])
+			)
+		);
+	});
+
+	test('that the search finds', () => {
+		const index = buildIndex(entriesOf(whole));
+		const first = (query: string) => find(index, query, { lang: 'fr' }).hits[0]?.entry.path;
+		expect(first('planche fendue')).toBe('/tiny/bridge/#cracked');
+		expect(first('cracked plank')).toBe('/tiny/bridge/#cracked');
+		expect(first('rider')).toBe('/tiny/terms/#dragoon');
+	});
+
+	test('a chart without a file, and a file without a chart, are noticed', async () => {
+		const gone = { ...system, charts: [...system.charts, { ...system.charts[0]!, id: 'gone' }] };
+		await expect(tiny.loadAll(gone)).rejects.toThrow('charts/gone.ts is missing');
+		expect(tiny.files.sort()).toEqual(system.charts.map(({ id }) => `./tiny/charts/${id}.ts`).sort());
+	});
+});
+
+const src = join(import.meta.dirname, '../../src');
+
+const filesIn = (folder: string): string[] =>
+	readdirSync(folder).flatMap((name) => {
+		const path = join(folder, name);
+		return statSync(path).isDirectory() ? filesIn(path) : [path];
+	});
+
+/** Comments may show an address as an example; they are left out, and what stands in code is left. */
+const code = (source: string): string =>
+	source
+		.replace(/\/\*[\s\S]*?\*\//g, '')
+		.replace(/<!--[\s\S]*?-->/g, '')
+		.replace(/(^|\s)\/\/.*$/gm, '');
+
+/** The ids of the games that stand as words in some code. */
+const named = (source: string): string[] => ids.filter((id) => new RegExp(`\\b${id}\\b`, 'i').test(code(source)));
+
+describe('nothing outside its folder names a game', () => {
+	test.each([
+		["if (system.id === 'wab') return;", ['wab']],
+		['<a href="/fr/jdg/">', ['jdg']],
+		['import terrain from "./alexander/charts/terrain";', ['alexander']],
+		['/** The address of `/alexander/terrain/`. */ const a = 1; // not for dbm', []],
+		['<!-- wab --> const wabble = "MDBM";', []]
+	])('%s', (source, games) => expect(named(source)).toEqual(games));
+
+	test('in src', () => {
+		const elsewhere = filesIn(src).filter(
+			(path) =>
+				!path.endsWith('.test.ts') &&
+				!ids.some((id) => relative(src, path).startsWith(['lib', 'systems', id, ''].join(sep)))
+		);
+		// The games themselves are well over half of it: the rest must still be there to be read.
+		expect(elsewhere.length).toBeGreaterThan(60);
+		const naming = elsewhere.flatMap((path) =>
+			named(readFileSync(path, 'utf8')).map((id) => `${relative(src, path)} names ${id}`)
+		);
+		expect(naming).toEqual([]);
+	});
+});
