@@ -40,6 +40,9 @@ export interface Engine {
 	close(): Promise<void>;
 }
 
+/** Over as soon as something succeeds again. */
+const PASSING: readonly (Problem | undefined)[] = ['closed', 'waiting', 'unknown'];
+
 /** Where the tables are, as far as the browser lets us see. */
 function placeOf({ name = 'guidon', indexedDB, IDBKeyRange }: EngineOptions): Place {
 	const factory = indexedDB ?? globalThis.indexedDB;
@@ -135,7 +138,7 @@ export function openEngine(options: EngineOptions = {}): Engine {
 		underWay.add(running);
 		try {
 			const value = await running;
-			if (state.now.problem === 'closed' || state.now.problem === 'waiting') report();
+			if (PASSING.includes(state.now.problem)) report();
 			return value;
 		} catch (error) {
 			throw failed(error);
