@@ -60,5 +60,26 @@ export default {
 			source: { sheets: ['002'] }
 		}
 	],
-	calculators: []
+	calculators: [
+		{
+			id: 'artillery-fire',
+			phase: 'shoot',
+			title: { fr: 'Résoudre un tir d’artillerie', en: 'Resolve artillery fire' },
+			summary: {
+				fr: 'Force, portée, terrain, formation ; le test qui peut suivre',
+				en: 'Strength, range, terrain, formation; the test that may follow'
+			},
+			charts: ['fire-modifiers', 'fire-results', 'terrain']
+		},
+		{
+			id: 'shock',
+			phase: 'fight',
+			title: { fr: 'Résoudre un choc ou une charge', en: 'Resolve a shock or a charge' },
+			summary: {
+				fr: 'Rapport de force, cohésion, terrain, position ; les deux camps dans l’ordre',
+				en: 'Odds, cohesion, terrain, position; both sides in order'
+			},
+			charts: ['shock-modifiers', 'odds', 'shock-results', 'terrain']
+		}
+	]
 } satisfies System;

@@ -1,20 +1,5 @@
-import type { Doubt, Term } from '$lib/types';
-import { die } from './die';
-
-const cohesionDie: Doubt = {
-	printed: {
-		fr: 'Test de cohésion et ce qu’entraîne l’échec, mais pas comment on le lance',
-		en: 'Cohesion test and what failing it brings, but not how it is rolled'
-	},
-	read: {
-		fr: 'Un d10 inférieur ou égal à la cohésion de l’unité réussit',
-		en: 'A d10 equal to or under the unit’s cohesion passes'
-	},
-	why: {
-		fr: 'L’aide de jeu ne dit pas comment tester ; une meilleure cohésion doit réussir plus souvent.',
-		en: 'The player aid does not say how to test; better cohesion must pass more often.'
-	}
-};
+import type { Term } from '$lib/types';
+import { cohesionDie, die } from './die';
 
 export default [
 	// Results
