@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Question, Text } from '$lib/types';
+import type { Question, SomeOf, Text } from '$lib/types';
 import { fromLink, toLink } from './link';
 import { andThen, atLeast, D10, D6, successes, sum, sure, thrown, total } from './odds';
 import { percent } from './percent';
@@ -139,6 +139,16 @@ describe('settling answers', () => {
 		const settled = settle(questions, { state: 'routed', side: ['flank'] });
 		expect(settled.answers).toEqual({ state: 'routed', side: [], points: 7 });
 		expect(settled.lines().map(({ value }) => value)).toEqual([5]);
+	});
+
+	test('of two that rule each other out drops the first where it is barred as well', () => {
+		const [state, side, ...rest] = questions;
+		const flank = { ...(side as SomeOf).choices[0]!, barred: () => ({ why: same('No flank here') }) };
+		const barred = [state!, { ...(side as SomeOf), choices: [flank, (side as SomeOf).choices[1]!] }, ...rest];
+		const settled = settle(barred, { side: ['flank', 'rear'] });
+		expect(settled.answers.side).toEqual(['rear']);
+		expect(settled.ruledOut).toMatchObject([{ choice: 'flank', why: { en: 'No flank here' } }]);
+		expect(settle(barred, settled.answers).answers).toEqual(settled.answers);
 	});
 
 	test.each([[null], ['x'], [[]], [{ side: 'flank', points: 'NaN', state: ['routed'] }], [{ points: 1e99 }]])(

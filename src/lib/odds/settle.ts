@@ -111,11 +111,11 @@ function settleOnce(questions: readonly Question[], raw: unknown): Settled {
 		if (question.kind === 'number' || !(question.id in answers)) continue;
 		for (const choice of question.choices) {
 			const rival = ruler(choice, question, questions, answers);
-			const barred = rival ? { why: because(rival.label), row: rival.row } : choice.barred?.(settled);
-			if (!barred) continue;
 			// Of two that rule each other out, the first one chosen stays.
 			const mutual = rival?.not?.some((id) => id === choice.id || id === `${question.id}.${choice.id}`);
-			if (mutual && settled.has(question.id, choice.id) && before(choice, rival!, questions)) continue;
+			const first = mutual && settled.has(question.id, choice.id) && before(choice, rival!, questions);
+			const barred = rival && !first ? { why: because(rival.label), row: rival.row } : choice.barred?.(settled);
+			if (!barred) continue;
 			ruledOut.push({ what: choice.label, value: choice.value, question: question.id, choice: choice.id, ...barred });
 			if (question.kind === 'some') {
 				answers[question.id] = settled.some(question.id).filter((id) => id !== choice.id);
