@@ -186,5 +186,30 @@ export default {
 			source
 		}
 	],
-	calculators: []
+	calculators: [
+		{
+			id: 'close-combat',
+			phase: 'fight',
+			title: { fr: 'Résoudre une mêlée', en: 'Resolve a close combat' },
+			summary: {
+				fr: 'Deux éléments au contact, leurs totaux et le sort du perdant',
+				en: 'Two elements in contact, their totals and the loser’s fate'
+			},
+			charts: [
+				'combat-factors',
+				'tactical-factors',
+				'rear-support',
+				'support-conditions',
+				'class-factors',
+				'exception-troops',
+				'outcome-equal',
+				'outcome-beaten',
+				'outcome-doubled',
+				'recoil',
+				'flight',
+				'pursuit',
+				'destruction'
+			]
+		}
+	]
 } satisfies System;

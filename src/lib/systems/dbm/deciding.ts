@@ -1,0 +1,79 @@
+/** Which facts decide what becomes of a loser, so that only those are asked, and under which name an exception loses or wins. */
+import type { Counted } from './fighters';
+import { FATES, outcome, type Combat, type Fact, type Going, type Situation, type When } from './outcomes';
+import type { Side, Who } from './troops';
+
+const allWhens = (when: When): When[] => [when, ...(when.unless ?? []).flatMap(allWhens)];
+const WHENS = Object.values(FATES).flatMap((fates) =>
+	fates.flatMap(({ of, rules }) =>
+		rules.flatMap(({ when }) => (when ? allWhens(when).map((when) => ({ of, when })) : []))
+	)
+);
+
+const namesX = (who: Who): string[] =>
+	typeof who !== 'string' && [...(who.only ?? []), ...(who.except ?? [])].includes('x') ? [who.of] : [];
+
+/** The lists of outcomes speak of the (X) of these troops by name: they keep it there, the others go by what they count as. */
+export const NAMED_AS_LOSER: ReadonlySet<string> = new Set(
+	WHENS.flatMap(({ of, when }) => (when.grades?.includes('x') ? of : []))
+);
+export const NAMED_AS_WINNER: ReadonlySet<string> = new Set(
+	WHENS.flatMap(({ when }) => [...(when.by ?? []), ...(when.notBy ?? [])].flatMap(namesX))
+);
+
+const inList = (names: ReadonlySet<string>, me: Side, { troop, grade = 'o' }: Counted): Side =>
+	names.has(me.troop) ? me : { troop, grade };
+export const asLoser = (me: Side, counted: Counted): Side => inList(NAMED_AS_LOSER, me, counted);
+export const asWinner = (me: Side, counted: Counted): Side => inList(NAMED_AS_WINNER, me, counted);
+
+export interface Case {
+	readonly loser: Side;
+	readonly winner: Side;
+	readonly combat: Combat;
+	readonly going: Going;
+	/** Facts that hold without asking. */
+	readonly known: readonly Fact[];
+	/** Facts that may be asked. */
+	readonly open: readonly Fact[];
+	/** A second rank that may stand behind the loser. */
+	readonly second?: Side;
+}
+
+export type Deciding = Fact | 'second';
+
+function decide({ loser, winner, combat, going, known, open, second }: Case): Set<Deciding> {
+	const switches: Deciding[] = second ? [...open, 'second'] : [...open];
+	const deciding = new Set<Deciding>();
+	for (const verdict of ['beaten', 'doubled'] as const) {
+		const result = (bits: number) => {
+			const on = switches.filter((_, i) => bits & (1 << i));
+			const facts = new Set([...known, ...on.filter((fact): fact is Fact => fact !== 'second')]);
+			const situation: Situation = {
+				verdict,
+				loser,
+				winner,
+				combat,
+				going,
+				facts,
+				second: on.includes('second') ? second : undefined
+			};
+			return outcome(situation).result;
+		};
+		for (let bits = 0; bits < 1 << switches.length; bits++) {
+			switches.forEach((fact, i) => {
+				if (!(bits & (1 << i)) && result(bits) !== result(bits | (1 << i))) deciding.add(fact);
+			});
+		}
+	}
+	return deciding;
+}
+
+const remembered = new Map<string, ReadonlySet<Deciding>>();
+
+/** Every combination is tried once and remembered: questions ask this at every answer. */
+export function whatDecides(one: Case): ReadonlySet<Deciding> {
+	const key = JSON.stringify(one);
+	const deciding = remembered.get(key) ?? decide(one);
+	remembered.set(key, deciding);
+	return deciding;
+}

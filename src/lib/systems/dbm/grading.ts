@@ -1,0 +1,51 @@
+/** Totals against each other: the factor of grade that each side then gains or loses, and how the result is called. */
+import { figureAt } from '../read';
+import classFactors from './charts/class-factors';
+import type { Counted } from './fighters';
+import type { Verdict } from './outcomes';
+
+export interface Moment {
+	/** In close combat, shooting, or shot at. */
+	readonly role: 'close' | 'shooting' | 'shot-at';
+	/** It is the enemy's phase. */
+	readonly enemyPhase?: boolean;
+}
+
+export interface GradeFactor {
+	/** A row of the chart of grade factors. */
+	readonly row: string;
+	readonly value: number;
+}
+
+/** Each row of the chart with when it holds, by grade. `lead` is how far ahead the element is before grade factors. */
+function rowFor(me: Counted, enemy: Counted, lead: number, { role, enemyPhase }: Moment): string | undefined {
+	const byArtillery = role === 'shot-at' && enemy.troop === 'art';
+	switch (me.grade) {
+		case 's':
+			// Never against elephants.
+			if (enemy.troop === 'el') return undefined;
+			if (role === 'shooting') return lead > 0 ? 's-shooting' : undefined;
+			if (lead >= 0) return undefined;
+			if (role === 'shot-at') return byArtillery ? undefined : 's-shot-at';
+			return me.troop !== enemy.troop && me.grade !== enemy.grade ? 's-close' : undefined;
+		case 'i':
+			return lead <= 0 ? 'i-not-above' : undefined;
+		case 'f':
+			if (lead >= 0) return undefined;
+			if (role === 'close') return enemyPhase ? 'f-enemy-phase' : undefined;
+			return role === 'shot-at' && !byArtillery ? 'f-shot-at' : undefined;
+		default:
+			return undefined;
+	}
+}
+
+export function gradeFactor(me: Counted, enemy: Counted, lead: number, moment: Moment): GradeFactor | undefined {
+	const row = rowFor(me, enemy, lead, moment);
+	return row === undefined ? undefined : { row, value: figureAt(classFactors, row, 'value') };
+}
+
+/** What the lower of two totals suffers; exactly half is half or less. */
+export function verdictOf(a: number, b: number): Verdict {
+	if (a === b) return 'equal';
+	return 2 * Math.min(a, b) <= Math.max(a, b) ? 'doubled' : 'beaten';
+}

@@ -1,0 +1,141 @@
+/** Rear support as questions: one for each line of the sheet, asked only of an element that the line may help. */
+import { figureAt, rowOf } from '../read';
+import type { Choice, Doubt, Line, OneOf, Settled, Text } from '$lib/types';
+import rearSupport from './charts/rear-support';
+import { CAMP_NAMES, type Camp } from './fighters';
+import type { Combat } from './outcomes';
+import { SUPPORTS, type Support } from './support';
+import { isOne, type Side } from './troops';
+
+export interface Front {
+	readonly front: Side;
+	readonly enemy: Side;
+	readonly combat: Combat;
+	readonly goodGoing: boolean;
+	/** The enemy is behind a fortification. */
+	readonly enemyFortified: boolean;
+}
+
+const isAgainst = ({ against }: Support, { enemy, combat, enemyFortified }: Front): boolean => {
+	if (combat === 'shooting') return !!against?.shootingExcept && !isOne(enemy, against.shootingExcept);
+	if (!against) return true;
+	if (against.fortification && enemyFortified) return true;
+	return (!against.enemies || isOne(enemy, against.enemies)) && !isOne(enemy, against.except ?? []);
+};
+
+/** Who stands behind: of two lines for the same troops only the more generous counts. */
+const rearTroop = ({ pairs: [pair] }: Support) => (typeof pair!.rear === 'string' ? pair!.rear : pair!.rear.of);
+
+/** The lines of the sheet that may help an element, whoever really stands behind it. */
+export function supportsFor(front: Front): Support[] {
+	const fit = SUPPORTS.filter(
+		(line) =>
+			line.pairs.some((pair) => isOne(front.front, pair.front)) &&
+			(!line.goodGoing || front.goodGoing) &&
+			isAgainst(line, front)
+	);
+	return fit.filter((line) => !fit.some((other) => rearTroop(other) === rearTroop(line) && other.most > line.most));
+}
+
+/** Who must stand behind, in a player’s words. */
+const WHO: Readonly<Record<string, Text>> = {
+	kn: { fr: 'des Kn (I)', en: 'Kn (I)' },
+	cv: { fr: 'de la Cv (O), ou (I) derrière (I)', en: 'Cv (O), or (I) behind (I)' },
+	sp: { fr: 'des Sp de même classe', en: 'Sp of the same grade' },
+	pk: { fr: 'des Pk autres que (X)', en: 'Pk other than (X)' },
+	'pk-x': { fr: 'des Pk (X) ou (I)', en: 'Pk (X) or (I)' },
+	bd: { fr: 'des Bd', en: 'Bd' },
+	wb: { fr: 'des Wb', en: 'Wb' },
+	'wb-mounted': { fr: 'des Wb (S) ou (O)', en: 'Wb (S) or (O)' },
+	'ax-x': { fr: 'des Ax (X)', en: 'Ax (X)' },
+	ax: { fr: 'des Ax autres que (X)', en: 'Ax other than (X)' },
+	bw: { fr: 'des Bw autres que (X)', en: 'Bw other than (X)' },
+	ps: { fr: 'des Ps (O)', en: 'Ps (O)' },
+	'ps-cv': { fr: 'des Ps (S) ou (I) permis par la liste d’armée', en: 'Ps (S) or (I) allowed by the army list' },
+	'ps-foot': { fr: 'des Ps', en: 'Ps' }
+};
+
+const COUNTS = ['one', 'two', 'three'] as const;
+const RANKS: readonly Text[] = [
+	{ fr: 'Un rang de soutien', en: 'One supporting rank' },
+	{ fr: 'Deux rangs de soutien', en: 'Two supporting ranks' },
+	{ fr: 'Trois rangs de soutien', en: 'Three supporting ranks' }
+];
+
+/** A second rank of blades may also hold against knights, if it is (S) or (O). */
+const bladeRanks: readonly { id: string; label: Text }[] = [
+	{ id: 'steady', label: { fr: 'Soutenu par des Bd (S) ou (O)', en: 'Supported by Bd (S) or (O)' } },
+	{ id: 'other', label: { fr: 'Soutenu par d’autres Bd', en: 'Supported by other Bd' } }
+];
+
+const help: Text = {
+	fr: 'Du même corps que lui. Des soutiens de types différents s’ajoutent.',
+	en: 'Of the same command. Supports of different types add up.'
+};
+
+const ADDED: Doubt = {
+	printed: {
+		fr: 'Chaque ligne avec son maximum, rien sur deux lignes à la fois',
+		en: 'Each line with its maximum, nothing on two lines at once'
+	},
+	read: { fr: 'Deux types de soutien s’ajoutent', en: 'Two types of support add up' },
+	why: { fr: 'Aucun maximum d’ensemble n’est imprimé.', en: 'No maximum over all lines is printed.' }
+};
+
+function choicesOf({ id, most }: Support): Choice[] {
+	const each = figureAt(rearSupport, id, 'value');
+	const row = { chart: 'rear-support', row: id, column: 'value' };
+	const { doubt } = rowOf(rearSupport, id);
+	const yes: Text = { fr: 'Soutenu', en: 'Supported' };
+	const some =
+		id === 'bd'
+			? bladeRanks.map((choice) => ({ ...choice, value: each }))
+			: COUNTS.slice(0, most).map((count, i) => ({
+					id: count,
+					label: most > 1 ? RANKS[i]! : yes,
+					value: each * (i + 1)
+				}));
+	return [
+		{ id: 'none', label: { fr: 'Sans soutien', en: 'Not supported' } },
+		...some.map((choice) => ({ ...choice, row, doubt }))
+	];
+}
+
+export const rearQuestionId = (camp: string, line: string) => `${camp}-rear-${line}`;
+
+/** The questions of one side; `asked` says which lines may help it. */
+export function rearQuestions(
+	camp: Camp,
+	asked: (settled: Settled, line: Support) => boolean,
+	lines: readonly Support[] = SUPPORTS
+): OneOf[] {
+	return lines.map((line): OneOf => {
+		const who = WHO[line.id]!;
+		const name = CAMP_NAMES[camp];
+		return {
+			id: rearQuestionId(camp, line.id),
+			kind: 'one',
+			ask: {
+				fr: `${name.fr} a-t-il derrière lui ${who.fr} en soutien\u202f?`,
+				en: `Does ${name.en.toLowerCase()} have ${who.en} behind it in support?`
+			},
+			short: { fr: 'Support arrière', en: 'Rear support' },
+			help,
+			doubt: line.id === 'ps-foot' ? ADDED : undefined,
+			choices: choicesOf(line),
+			default: 'none',
+			asked: (settled) => asked(settled, line)
+		};
+	});
+}
+
+/** The chosen supports of one side as lines of its sum, named after who stands behind. */
+export const rearLines = (camp: Camp, settled: Settled, lines: readonly Support[]): Line[] =>
+	lines.flatMap(({ id }) => {
+		const who = WHO[id]!;
+		return settled.lines(rearQuestionId(camp, id)).map((line) => ({
+			...line,
+			what: { fr: `Support arrière\u00a0: ${who.fr}`, en: `Rear support: ${who.en}` },
+			side: camp
+		}));
+	});
