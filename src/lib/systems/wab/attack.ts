@@ -114,7 +114,8 @@ interface Stage {
 	after(made: number, count: number): number;
 	readonly things: Noun;
 	readonly makes: Noun;
-	readonly verb: Text;
+	/** What the score is for: `to wound`. */
+	readonly aim: Text;
 	readonly made: Text;
 	readonly row: RowRef;
 }
@@ -213,8 +214,8 @@ function pool(count: number, stages: readonly Stage[], fall: Fall): Throw & Pick
 
 	return {
 		title: {
-			fr: `${things.fr}\u00a0: ${stage.verb.fr} ${stage.need}+`,
-			en: `${things.en}: ${stage.verb.en} ${stage.need}+`
+			fr: `${things.fr}\u00a0: ${stage.need}+ ${stage.aim.fr}`,
+			en: `${things.en}: ${stage.need}+ ${stage.aim.en}`
 		},
 		pool: { count, need: stage.need },
 		dice: [{ faces: Array.from({ length: count + 1 }, (_, n) => n), label: stage.made }],
@@ -322,7 +323,7 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 			goesOn: atLeast(hit),
 			things: thing,
 			makes: HIT,
-			verb: { fr: 'touche sur', en: 'hitting on' },
+			aim: { fr: 'pour toucher', en: 'to hit' },
 			made: { fr: 'Touches obtenues', en: 'Hits made' },
 			row: attacks.scoreRow
 		});
@@ -333,7 +334,7 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 		goesOn: atLeast(wound),
 		things: HIT,
 		makes: WOUND,
-		verb: { fr: 'blesse sur', en: 'wounding on' },
+		aim: { fr: 'pour blesser', en: 'to wound' },
 		made: { fr: 'Blessures obtenues', en: 'Wounds made' },
 		row: woundRow
 	});
@@ -344,7 +345,7 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 			goesOn: not(atLeast(save.need)),
 			things: WOUND,
 			makes: SAVE,
-			verb: { fr: 'l’adversaire sauve sur', en: 'the opponent saves on' },
+			aim: { fr: 'pour sauver, à l’adversaire', en: 'to save, for the opponent' },
 			made: { fr: 'Sauvegardes réussies', en: 'Saves made' },
 			row: save.row
 		});
@@ -393,6 +394,7 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 			{ side: 'wound', title: { fr: 'Blesser', en: 'To wound' }, shown: scored(wound) },
 			{ side: 'save', title: { fr: 'Sauvegarde', en: 'Save' }, shown: scored(save.need) }
 		],
+		setAside: save.setAside,
 		total: hit ?? 1,
 		shown: same([hit ?? 1, wound, save.need].map((need) => (need === undefined ? '–' : `${need}+`)).join(' ')),
 		remarks: [...all, ...strength.remarks, ...(save.remark ? [save.remark] : []), ...attacks.remarks],

@@ -3,7 +3,7 @@ import { show } from '$lib/lang';
 import { lineOf } from '$lib/odds/choices';
 import { cellOf, figure, figureAt, rowFor } from '$lib/systems/read';
 import { same } from '$lib/systems/write';
-import type { Barred, Choice, Doubt, Line, Question, RowRef, Settled, Step, Text, Value } from '$lib/types';
+import type { Barred, Choice, Doubt, Line, Question, RowRef, RuledOut, Settled, Step, Text, Value } from '$lib/types';
 import armour from './charts/armour';
 import saveModifiers from './charts/save-modifiers';
 import shields from './charts/shields';
@@ -70,6 +70,10 @@ const carried = (settled: Settled): string[] =>
 		.filter((question) => question in settled.answers)
 		.map((question) => settled.one(question))
 		.filter((id) => id !== 'none');
+
+/** Armour that is the same with or without a shield. */
+const needsNoShield = (settled: Settled): boolean =>
+	Boolean(cellOf(armour, settled.one('armour'), settled.one('troop')).notes?.includes('no-shield'));
 
 /** `À pied 5+ · monté 4+`, from the chart. */
 function savesOf(id: string): Text {
@@ -141,7 +145,9 @@ export const protectionQuestions = (how: How): Question[] => [
 		ask: inFront[how],
 		short: { fr: 'De face', en: 'To the front' },
 		asked: (settled) =>
-			carried(settled).some((id) => counts(id, how, settled, true) && !counts(id, how, settled, false)),
+			carried(settled)
+				.filter((id) => BARDING.includes(id) || !needsNoShield(settled))
+				.some((id) => counts(id, how, settled, true) && !counts(id, how, settled, false)),
 		choices: [
 			{ id: 'yes', label: { fr: 'Oui, de face', en: 'Yes, from the front' } },
 			{ id: 'no', label: { fr: 'Non, de flanc ou de dos', en: 'No, from the flank or rear' } }
@@ -194,7 +200,7 @@ function strengthLine(strength: number): Line {
 		{ fr: `Force ${strength}`, en: `Strength ${strength}` },
 		beyond > 0 ? last + beyond * value : value,
 		{ chart: 'save-modifiers', row },
-		{ side: 'save', doubt: noteDoubt(saveModifiers, 'order') }
+		{ side: 'save', doubt: value ? noteDoubt(saveModifiers, 'order') : undefined }
 	);
 }
 
@@ -203,11 +209,15 @@ export interface Save {
 	readonly need?: number;
 	readonly lines: readonly Line[];
 	readonly row: RowRef;
+	/** Carried, but of no use here. */
+	readonly setAside: readonly RuledOut[];
 	/** Where the modifiers left nothing of it. */
 	readonly remark?: Step;
 }
 
 const NONE = same('–');
+const PLATE: Text = { fr: 'Un bouclier n’ajoute rien à cette armure', en: 'A shield adds nothing to this armour' };
+const NOT_FRONT: Text = { fr: 'Compte seulement de face', en: 'Counts only to the front' };
 const LOST: Text = {
 	fr: 'Pire que 6+ : il ne reste pas de sauvegarde.',
 	en: 'Worse than 6+: there is no save left.'
@@ -223,35 +233,34 @@ export function saveOf(settled: Settled, how: How, strength: number): Save {
 	if (settled.has('save-rule', 'no-save')) {
 		const none: RowRef = { chart: 'save-modifiers', row: 'artillery' };
 		const what = { fr: 'Aucune sauvegarde permise', en: 'No save allowed' };
-		return { lines: [lineOf(what, 0, none, { side: 'save', shown: NONE })], row: none };
+		return { lines: [lineOf(what, 0, none, { side: 'save', shown: NONE })], row: none, setAside: [] };
 	}
 
 	const bare = isCode(cell.value, 'no-save') ? NO_SAVE : figure(cell.value);
 	const front = !('front' in settled.answers) || settled.has('front', 'yes');
-	const bonuses = carried(settled).map((id): Line => {
-		const head = headOf(shields, id);
-		const ref: RowRef = { chart: 'shields', row: id, column: 'bonus' };
-		if (SHIELDS.includes(id) && cell.notes?.includes('no-shield')) {
-			const idle = {
-				fr: `${head.fr}\u00a0: rien de plus avec cette armure`,
-				en: `${head.en}: nothing more with this armour`
-			};
-			return lineOf(idle, 0, row, { side: 'save', question: 'shield' });
-		}
+	const bonuses: Line[] = [];
+	const setAside: RuledOut[] = [];
+	for (const id of carried(settled)) {
+		const what = headOf(shields, id);
+		const value = figureAt(shields, id, 'bonus');
 		const question = SHIELDS.includes(id) ? 'shield' : 'barding';
-		if (!counts(id, how, settled, front)) {
-			const idle = { fr: `${head.fr}\u00a0: rien hors de face`, en: `${head.en}: nothing but to the front` };
-			return lineOf(idle, 0, { ...ref, column: 'when' }, { side: 'save', question });
-		}
-		return lineOf(head, figureAt(shields, id, 'bonus'), ref, { side: 'save', question });
-	});
+		const ref: RowRef = { chart: 'shields', row: id };
+		const why =
+			question === 'shield' && needsNoShield(settled)
+				? { why: PLATE, row }
+				: counts(id, how, settled, front)
+					? undefined
+					: { why: NOT_FRONT, row: { ...ref, column: 'when' } };
+		if (why) setAside.push({ what, value, question, choice: id, ...why });
+		else bonuses.push(lineOf(what, value, { ...ref, column: 'bonus' }, { side: 'save', question }));
+	}
 	const bonus = bonuses.reduce((sum, { value }) => sum + value, 0);
 	const doubt: Doubt | undefined = bare < NO_SAVE || bonus ? cell.doubt : undefined;
 	const lines = [
 		lineOf(headOf(armour, worn), bare, row, { side: 'save', question: 'armour', shown: scored(bare), doubt }),
 		...bonuses
 	];
-	if (bare - bonus >= NO_SAVE) return { lines, row };
+	if (bare - bonus >= NO_SAVE) return { lines, row, setAside };
 
 	const cap = figureAt(armour, 'cap', troop);
 	const best = Math.max(cap, bare - bonus);
@@ -275,6 +284,11 @@ export function saveOf(settled: Settled, how: How, strength: number): Save {
 		: strengthLine(strength);
 	lines.push(modifier);
 	const need = best - modifier.value;
-	if (need < NO_SAVE) return { need, lines, row };
-	return { lines, row, remark: { text: LOST, row: modifier.row, doubt: noteDoubt(saveModifiers, 'worse-than-6') } };
+	if (need < NO_SAVE) return { need, lines, row, setAside };
+	return {
+		lines,
+		row,
+		setAside,
+		remark: { text: LOST, row: modifier.row, doubt: noteDoubt(saveModifiers, 'worse-than-6') }
+	};
 }
