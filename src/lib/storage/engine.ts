@@ -91,6 +91,7 @@ export function openEngine(options: EngineOptions = {}): Engine {
 	function store(): Promise<Store> {
 		opened ??= openDisk().then(
 			(disk) => {
+				if (state.now.problem === 'waiting') report();
 				return disk;
 			},
 			(error) => {
@@ -152,8 +153,7 @@ export function openEngine(options: EngineOptions = {}): Engine {
 		move(async () => {
 			if (afloat) return afloat.memory;
 			const disk = await store();
-			const contents: Contents = await disk.read(everything).catch(() => ({}));
-			afloat = { memory: openMemory(contents), disk };
+			afloat = { memory: openMemory(await disk.read(everything)), disk };
 			report('full');
 			return afloat.memory;
 		});
@@ -163,7 +163,9 @@ export function openEngine(options: EngineOptions = {}): Engine {
 			return await attempt((store) => store.write(body));
 		} catch (error) {
 			if (kindOf(error) !== 'full' || full === 'refuse') throw error;
-			await spill();
+			await spill().catch((error) => {
+				throw asStorageError(error);
+			});
 			return attempt((store) => store.write(body));
 		}
 	}

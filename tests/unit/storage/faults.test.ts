@@ -226,6 +226,18 @@ test('an old tab that will not let go is told of, and the write waits for it', a
 	await kept.close();
 });
 
+test('one who only listens is told when the waiting is over', async () => {
+	const phone = newPhone();
+	const old = await raw(phone, 5);
+	const { kept } = open(phone);
+	const first = until(kept.favourites(), (all) => all.length === 0);
+	await until(kept.state, ({ problem }) => problem === 'waiting');
+	old.close();
+	await first;
+	expect(kept.state.now).toEqual({ kept: true });
+	await kept.close();
+});
+
 test('a browser that has answered in time is not waited for later', async () => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	const { kept } = open(newPhone());

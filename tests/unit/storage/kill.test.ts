@@ -40,7 +40,7 @@ function anyChange(roll: (sides: number) => number, model: Model): Change {
 	const combat = combats[roll(combats.length || 1)];
 	const battle = battles[roll(battles.length || 1)];
 	// Lists stay short enough that a thousand comparisons take seconds.
-	if (model.entries.size > 40 || (combat && roll(6) === 0))
+	if (model.entries.size > 15 || (combat && roll(6) === 0))
 		return async (kept, model) => {
 			const id = combat?.id ?? [...model.entries.keys()][0]!;
 			await kept.removeEntry(id);
