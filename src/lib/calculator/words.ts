@@ -62,6 +62,6 @@ export const words = {
 	answers: { fr: 'Les réponses', en: 'The answers' },
 	remarks: { fr: 'À retenir', en: 'To remember' },
 	chances: { fr: 'Et aussi', en: 'And also' },
-	done: { fr: 'fait', en: 'done' },
+	read: { fr: 'Lire', en: 'Read' },
 	resolves: { fr: 'Résoudre', en: 'Resolve' }
 } satisfies Record<string, Text>;
