@@ -161,7 +161,7 @@ const questions = [
 		id: 'from',
 		kind: 'one',
 		ask: { fr: 'D’où vient l’attaque ?', en: 'Where does the attack come from?' },
-		short: { fr: 'Côté', en: 'Side' },
+		short: { fr: 'Approche', en: 'Approach' },
 		choices: [
 			{ id: 'front', label: { fr: 'De front', en: 'From the front' }, value: 0 },
 			modifier('flank', { label: { fr: 'Par un flanc', en: 'From a flank' }, not: ALL_ROUTED }),
