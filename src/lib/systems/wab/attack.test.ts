@@ -179,6 +179,14 @@ describe.each(calculators)('%s', (_, calculator, count) => {
 		barding: ['full-metal', 'none'],
 		'natural-one': ['misses', 'hits']
 	};
+	/** What must stand beside it for the ladder to hold. */
+	const beside: Record<string, Answers> = {
+		// Mounted, heavy armour with a large shield beats plate, to which a shield adds nothing.
+		armour: { shield: 'none' },
+		// As many wounds carried over as a model has cannot be.
+		wounds: { carried: 0 },
+		carried: { wounds: 3 }
+	};
 	const rungs = calculator.questions
 		.filter(({ id }) => ladder[id])
 		.flatMap(({ id }) =>
@@ -188,12 +196,8 @@ describe.each(calculators)('%s', (_, calculator, count) => {
 	test.each(rungs)('%s: %j is never better than %j', (id, worse, better) => {
 		fc.assert(
 			fc.property(situation(calculator, 30), (answers) => {
-				// Nothing can fall where nothing can be thrown. A sum that is refused for its own sake says nothing here.
-				const fixed = {
-					...answers,
-					...(id === 'carried' ? { wounds: 3 } : {}),
-					...(id === 'wounds' ? { carried: 0 } : {})
-				};
+				const fixed = { ...answers, ...beside[id] };
+				// Nothing falls where nothing can be thrown.
 				const fell = (answer: Answer): number => {
 					const result = worked(calculator, { ...fixed, [id]: answer });
 					return result ? mean(result.distribution!.numbers) : 0;

@@ -66,6 +66,18 @@ describe('one attack', () => {
 			'4+ 4+ 3+',
 			[18n, 216n]
 		],
+		[
+			'heavy armour and large shield mounted: 2+',
+			{ ...HORSE, armour: 'heavy', shield: 'large-shield' },
+			'4+ 4+ 2+',
+			[9n, 216n]
+		],
+		[
+			'partial plate and large shield mounted: only 3+',
+			{ ...HORSE, armour: 'partial-plate', shield: 'large-shield' },
+			'4+ 4+ 3+',
+			[18n, 216n]
+		],
 		['a shield alone against Strength 4: nothing left', { strength: 4, shield: 'shield' }, '4+ 3+ –', [3n * 4n, 36n]],
 		[
 			'full plate and full barding: 2+',
