@@ -188,6 +188,27 @@ export default {
 	],
 	calculators: [
 		{
+			id: 'shooting',
+			phase: 'shoot',
+			title: { fr: 'Résoudre un tir', en: 'Resolve shooting' },
+			summary: {
+				fr: 'Qui peut tirer, et ce que subit la cible',
+				en: 'Who may shoot, and what the target suffers'
+			},
+			charts: [
+				'ranges',
+				'artillery-fire',
+				'combat-factors',
+				'tactical-factors',
+				'class-factors',
+				'exception-troops',
+				'outcome-equal',
+				'outcome-beaten',
+				'outcome-doubled',
+				'naval'
+			]
+		},
+		{
 			id: 'close-combat',
 			phase: 'fight',
 			title: { fr: 'Résoudre une mêlée', en: 'Resolve a close combat' },

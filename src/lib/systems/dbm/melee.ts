@@ -1,6 +1,6 @@
 /** One element in close combat, read from the answers: what it counts as, its sum, and which questions it raises. */
 import { lineOf } from '$lib/odds/choices';
-import type { Line, RowRef, Settled, Step, Text } from '$lib/types';
+import type { Line, OneOf, RowRef, Settled, Step, Text } from '$lib/types';
 import { cellOf, figureAt, rowOf } from '../read';
 import type { Party } from './aftermath';
 import combatFactors from './charts/combat-factors';
@@ -158,6 +158,22 @@ function tacticalLine(camp: Camp, row: string, what: Text, value?: number): Line
 		doubt: rowOf(tacticalFactors, row).doubt ?? doubt
 	});
 }
+
+/** How much a general is worth is for the players to agree. */
+export const generalSetting = (asked: OneOf['asked']): OneOf => ({
+	id: 'general-factor',
+	kind: 'one',
+	setting: true,
+	ask: { fr: 'Combien vaut l’élément d’un général ?', en: 'What is a general’s element worth?' },
+	short: { fr: 'Général', en: 'General' },
+	choices: [
+		{ id: 'one', label: { fr: '+1, comme on joue', en: '+1, as played' } },
+		{ id: 'two', label: { fr: '+2, comme l’aligne la feuille', en: '+2, as the sheet aligns it' } }
+	],
+	default: 'one',
+	doubt: cellOf(tacticalFactors, 'general', 'value').doubt,
+	asked
+});
 
 /** The factor of a general as the players have agreed: as played, or as the sheet’s alignment has it. */
 export const generalFactor = (settled: Settled): number =>

@@ -36,6 +36,7 @@ import {
 	decides,
 	denial,
 	fitting,
+	generalSetting,
 	groundOf,
 	has,
 	partyOf,
@@ -367,7 +368,7 @@ const ground = (camp: Camp) =>
 	);
 
 const PHASE_ID = 'phase';
-const phase: OneOf = {
+const phaseQuestion: OneOf = {
 	id: PHASE_ID,
 	kind: 'one',
 	ask: { fr: 'À qui est la phase ?', en: 'Whose phase is it?' },
@@ -382,21 +383,6 @@ const phase: OneOf = {
 	],
 	default: 'own',
 	asked: (settled) => CAMPS.some((camp) => countedIn(settled, camp).grade === 'f')
-};
-
-const generalSetting: OneOf = {
-	id: 'general-factor',
-	kind: 'one',
-	setting: true,
-	ask: { fr: 'Combien vaut l’élément d’un général ?', en: 'What is a general’s element worth?' },
-	short: { fr: 'Général', en: 'General' },
-	choices: [
-		{ id: 'one', label: { fr: '+1, comme on joue', en: '+1, as played' } },
-		{ id: 'two', label: { fr: '+2, comme l’aligne la feuille', en: '+2, as the sheet aligns it' } }
-	],
-	default: 'one',
-	doubt: tactical('general', { label: { fr: 'Général', en: 'A general' } }).doubt,
-	asked: (settled) => CAMPS.some((camp) => has(settled, camp, 'general'))
 };
 
 const mountedSetting: OneOf = {
@@ -475,8 +461,8 @@ const questions: readonly Question[] = [
 	...eachCamp(front),
 	...eachCamp(contacted),
 	...eachCamp(ground),
-	phase,
-	generalSetting,
+	phaseQuestion,
+	generalSetting((settled) => CAMPS.some((camp) => has(settled, camp, 'general'))),
 	mountedSetting
 ];
 
@@ -539,6 +525,7 @@ interface Bout {
 /** Everything that two faces lead to. The odds and the reading both come from here. */
 function bouts(settled: Settled, sums: Readonly<Record<Camp, number>>) {
 	const counted = { own: countedIn(settled, 'own'), enemy: countedIn(settled, 'enemy') };
+	const phase = settled.one(PHASE_ID);
 	const known = new Map<string, Fate>();
 	const fate = (camp: Camp, verdict: Verdict): Fate => {
 		const key = `${camp} ${verdict}`;
@@ -561,7 +548,7 @@ function bouts(settled: Settled, sums: Readonly<Record<Camp, number>>) {
 			const other = otherCamp(camp);
 			return gradeFactor(counted[camp], counted[other], before[camp] - before[other], {
 				role: 'close',
-				enemyPhase: settled.one(PHASE_ID) !== camp
+				enemyPhase: phase !== camp
 			});
 		};
 		const grades = { own: gradeOf('own'), enemy: gradeOf('enemy') };
@@ -649,15 +636,13 @@ function work(settled: Settled): Worked {
 	const sums = { own: add(lines.own), enemy: add(lines.enemy) };
 	const fight = bouts(settled, sums);
 	const dice = CAMPS.map((camp) => ({ ...D6, label: CAMP_NAMES[camp] }));
-	const odds = thrown(dice, (own, enemy) => fight(own!, enemy!).id);
-
+	/** One bout for each outcome, to say what it means. */
 	const samples = new Map<OutcomeId, Bout>();
-	for (const own of D6.faces) {
-		for (const enemy of D6.faces) {
-			const bout = fight(own, enemy);
-			if (!samples.has(bout.id)) samples.set(bout.id, bout);
-		}
-	}
+	const odds = thrown(dice, (own = 1, enemy = 1) => {
+		const bout = fight(own, enemy);
+		if (!samples.has(bout.id)) samples.set(bout.id, bout);
+		return bout.id;
+	});
 	const rowOfBout = ({ loser, fates }: Bout) => {
 		const dead = CAMPS.find((camp) => fates[camp]?.result === 'destroyed');
 		return fates[loser ?? dead ?? 'own']?.row;
