@@ -80,7 +80,9 @@ export class Calculation {
 	/** Takes a choice, or gives it back in a checklist. */
 	choose(question: Question, choice: Choice) {
 		if (question.kind === 'one') return this.answer(question, choice.id);
-		const made = this.settled.some(question.id);
+		// Where something must be ticked, the first tap replaces what was only assumed.
+		const assumed = question.kind === 'some' && question.needed && !this.settled.given.has(question.id);
+		const made = assumed ? [] : this.settled.some(question.id);
 		this.answer(question, made.includes(choice.id) ? made.filter((id) => id !== choice.id) : [...made, choice.id]);
 	}
 
