@@ -22,7 +22,12 @@ const marks = (chart: Chart, ids: readonly string[] = []) =>
 function printed(chart: Chart, cell: Cell, lang: Lang): string {
 	const { value, notes } = annotated(cell);
 	const shown = show(value, lang, (id) => shortName(term(id)));
-	return shown.replace(/−/g, '-').replace('½', '1/2') + marks(chart, notes);
+	return (
+		shown
+			.replace(/−/g, '-')
+			.replace(/\u00a0/g, ' ')
+			.replace('½', '1/2') + marks(chart, notes)
+	);
 }
 
 const line = (chart: Chart, row: string, lang: Lang) =>

@@ -172,7 +172,7 @@ export function apart(work: Line | undefined, inside: Line | undefined): { lines
 	if (!work?.value || !inside?.value) return { lines: both, setAside: [] };
 	const [stays, goes] = work.value <= inside.value ? [work, inside] : [inside, work];
 	const why: Text = {
-		fr: `Ne s’ajoute pas à : ${stays.what.fr} (note g)`,
+		fr: `Ne s’ajoute pas à\u00a0: ${stays.what.fr} (note g)`,
 		en: `Not added to: ${stays.what.en} (note g)`
 	};
 	const { what, value, question = 'hexside' } = goes;

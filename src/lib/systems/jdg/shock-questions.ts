@@ -42,7 +42,7 @@ const noRear: Choice['barred'] = (settled) => {
 	if (!inTown(ground)) return undefined;
 	const { fr, en } = nameWithin(ground);
 	return {
-		why: { fr: `Six hexagones de front (note b) : ${fr}`, en: `Six front hexes (note b): ${en}` },
+		why: { fr: `Six hexagones de front (note b)\u00a0: ${fr}`, en: `Six front hexes (note b): ${en}` },
 		row: at(ground, 'shock')
 	};
 };

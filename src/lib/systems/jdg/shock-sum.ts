@@ -48,7 +48,7 @@ export function oddsLine(attacker: number, defender: number): Line {
 	const { ratio, open } = ratioOf(row);
 	const said = (lang: 'fr' | 'en') => show(row.head, lang, () => '');
 	return lineOf(
-		{ fr: `Rapport ${attacker}/${defender} : ${said('fr')}`, en: `Odds ${attacker}/${defender}: ${said('en')}` },
+		{ fr: `Rapport ${attacker}/${defender}\u00a0: ${said('fr')}`, en: `Odds ${attacker}/${defender}: ${said('en')}` },
 		figureAt(oddsChart, row.id, 'value'),
 		{ chart: 'odds', row: row.id },
 		reached(ratio) === 0 || open ? {} : { doubt: oddsChart.notes[0]!.doubt }
@@ -63,7 +63,10 @@ export function groundLines(settled: Settled): { lines: Line[]; setAside: RuledO
 	let inside: Line | undefined = settled.lines('terrain', 'other-terrain')[0];
 	if (inTown(ground) && againstCavalry(settled) && withInfantry(settled)) {
 		const caught = lineOf(
-			{ fr: `Cavalerie attaquée dans : ${nameWithin(ground).fr}`, en: `Cavalry attacked in: ${nameWithin(ground).en}` },
+			{
+				fr: `Cavalerie attaquée dans\u00a0: ${nameWithin(ground).fr}`,
+				en: `Cavalry attacked in: ${nameWithin(ground).en}`
+			},
 			figureAt(modifiers, 'cavalry-in-town', 'value'),
 			rowIn('cavalry-in-town'),
 			{ question: 'defenders', ...(settled.has('defenders', 'mixed') && { doubt: mixedInTown }) }
@@ -104,7 +107,7 @@ export function groundLines(settled: Settled): { lines: Line[]; setAside: RuledO
 
 const out = ({ what, value, question = 'terrain' }: Line) => ({ what, value, question });
 const because = ({ fr, en }: Text, note: string): Text => ({
-	fr: `Remplacé par : ${fr} (note ${note})`,
+	fr: `Remplacé par\u00a0: ${fr} (note ${note})`,
 	en: `Replaced by: ${en} (note ${note})`
 });
 

@@ -206,7 +206,7 @@ export default {
 			const { fr, en } = nameWithin(over);
 			return {
 				illegal: {
-					fr: `On ne tire pas sur un hexagone adjacent par-dessus ce côté : ${fr}.`,
+					fr: `On ne tire pas sur un hexagone adjacent par-dessus ce côté\u00a0: ${fr}.`,
 					en: `No fire into an adjacent hex across this hexside: ${en}.`
 				},
 				row: at(over, 'fire')
@@ -233,7 +233,7 @@ export default {
 			...(settled.has('range', 'long')
 				? [
 						lineOf(
-							{ fr: `Longue portée, hexagones au-delà : ${beyond}`, en: `Long range, hexes beyond: ${beyond}` },
+							{ fr: `Longue portée, hexagones au-delà\u00a0: ${beyond}`, en: `Long range, hexes beyond: ${beyond}` },
 							beyond * figureAt(modifiers, 'long', 'value'),
 							long,
 							{ question: 'beyond' }

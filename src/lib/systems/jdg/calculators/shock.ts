@@ -38,7 +38,7 @@ function forbidden(settled: Settled): Illegal | undefined {
 		if (settled.number(question) === 0) {
 			return {
 				illegal: {
-					fr: `${who.fr} n’a pas un point de force : il n’y a pas de rapport à chercher. Artillerie : voyez la règle 8.9.`,
+					fr: `${who.fr} n’a pas un point de force\u00a0: il n’y a pas de rapport à chercher. Artillerie\u00a0: voyez la règle 8.9.`,
 					en: `${who.en} has no strength point: there is no ratio to look up. Artillery: see rule 8.9.`
 				},
 				row: rowIn('odds')
@@ -72,7 +72,7 @@ function forbidden(settled: Settled): Illegal | undefined {
 		const { fr, en } = nameWithin(row);
 		return {
 			illegal: {
-				fr: `Pas de charge ${how.fr} : ${fr} (note e). Sans charger, la cavalerie peut encore faire un choc.`,
+				fr: `Pas de charge ${how.fr}\u00a0: ${fr} (note e). Sans charger, la cavalerie peut encore faire un choc.`,
 				en: `No charge ${how.en}: ${en} (note e). Without charging, cavalry may still make a shock attack.`
 			},
 			row: at(row, 'shock')
