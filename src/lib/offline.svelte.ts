@@ -85,6 +85,7 @@ class Offline {
 	}
 
 	#takenOver(first: boolean) {
+		this.#waiting = undefined;
 		if (this.#asked) location.reload();
 		else if (!first) this.stale = true;
 	}
