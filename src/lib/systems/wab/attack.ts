@@ -63,8 +63,8 @@ export const woundQuestions: readonly Question[] = [
 		id: 'carried',
 		kind: 'number',
 		ask: {
-			fr: 'Combien de blessures l’unité a-t-elle déjà en réserve ?',
-			en: 'How many wounds has the unit already carried over?'
+			fr: 'Combien de blessures sont déjà reportées ?',
+			en: 'How many wounds are already carried over?'
 		},
 		short: { fr: 'Reportées', en: 'Carried over' },
 		help: {
