@@ -61,13 +61,27 @@ export const placeOf = (row: string, column: Against, own: Partial<Choice> = {})
 const HEXES = ['clear', 'rough', 'orchard', 'woods', 'marsh', 'town', 'castle'];
 const BORROWING = ['road', 'trail'];
 
+// On some maps water fills the hex, on others it runs along the hexside.
+const RIVER_BETWEEN: Text = {
+	fr: 'Aussi quand elle coule entre les deux camps',
+	en: 'Also where it runs between the two sides'
+};
+
 export const groundIn = (column: Against, ask: Text): OneOf => ({
 	id: 'terrain',
 	kind: 'one',
 	ask,
 	short: { fr: 'Terrain', en: 'Terrain' },
 	default: 'clear',
-	choices: [...HEXES, ...BORROWING, 'river'].map((row) => placeOf(row, column))
+	choices: [
+		...HEXES.map((row) => placeOf(row, column)),
+		...BORROWING.map((row) =>
+			placeOf(row, column, {
+				hint: { fr: 'L’autre terrain donne la valeur', en: 'The other terrain gives the figure' }
+			})
+		),
+		placeOf('river', column, column === 'shock' ? { hint: RIVER_BETWEEN } : {})
+	]
 });
 
 /** A road and a trail have no figure of their own [UAT]. */

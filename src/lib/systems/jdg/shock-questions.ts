@@ -196,7 +196,6 @@ export const questions: readonly Question[] = [
 		kind: 'one',
 		ask: { fr: 'D’où vient l’attaque ?', en: 'Where does the attack come from?' },
 		short: { fr: 'Position', en: 'Position' },
-		help: noteOfModifiers('opposite'),
 		default: 'front',
 		choices: [
 			{ id: 'front', label: { fr: 'Du front seulement', en: 'From the front only' }, value: 0 },
@@ -208,7 +207,8 @@ export const questions: readonly Question[] = [
 			modifier('front-and-rear', {
 				not: ['defender.routed'],
 				barred: noRear,
-				label: { fr: 'Du front et de l’arrière à la fois', en: 'From front and rear at once' }
+				label: { fr: 'Du front et de l’arrière à la fois', en: 'From front and rear at once' },
+				hint: noteOfModifiers('opposite')
 			})
 		]
 	},
@@ -272,7 +272,11 @@ export const questions: readonly Question[] = [
 		default: 'elsewhere',
 		choices: [
 			{ id: 'elsewhere', label: { fr: 'Ailleurs', en: 'Elsewhere' }, value: 0 },
-			...['town', 'castle'].map((ground) => ({ ...modifier('six-front', { label: nameOf(ground) }), id: ground }))
+			...['town', 'castle'].map((ground) => {
+				const { fr, en } = nameWithin(ground);
+				const label = { fr: `Attaque depuis\u00a0: ${fr}`, en: `Attack out of: ${en}` };
+				return { ...modifier('six-front', { label }), id: ground };
+			})
 		]
 	},
 	{

@@ -235,7 +235,7 @@ describe('the sum', () => {
 		expect(setAside({ defenders: 'cavalry', terrain: 'town' })).toEqual([['Town, village, ruins', -1]]);
 		expect(setAside({ terrain: 'castle', hexside: ['redoubt-in'] })).toEqual([['Redoubt, wall, from outside in', -2]]);
 		expect(setAside({ hexside: ['fortification-in'] })).toEqual([['Clear', 1]]);
-		expect(setAside({ hexside: ['redoubt-out'], from: 'town' })).toEqual([['Town, village, ruins', -1]]);
+		expect(setAside({ hexside: ['redoubt-out'], from: 'town' })).toEqual([['Attack out of: town, village, ruins', -1]]);
 		expect(setAside({ hexside: ['bridge'], spans: 'stream' })).toEqual([['Bridge, deployed pontoon', -3]]);
 		expect(setAside({ kind: 'charge-other', defender: ['square'] })).toEqual([['Charge by non-heavy cavalry', 1]]);
 	});
