@@ -9,7 +9,7 @@ import { pwa } from './scripts/pwa.js';
  */
 const BASE = [
 	/node_modules\/(svelte|@sveltejs\/kit|esm-env|clsx)\//,
-	/\.svelte-kit\/generated\/client/,
+	/\.svelte-kit\/generated\/(root\.svelte|client(-optimized)?\/(app|matchers)\.js)/,
 	/vite\/preload-helper/,
 	/src\/app\.css/,
 	/src\/lib\/[a-z-]+(\.svelte)?\.ts$/,
