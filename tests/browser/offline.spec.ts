@@ -1,0 +1,512 @@
+/** After one visit everything opens with no network. The server is not asked to play dead: it is killed. */
+import { chromium, expect, test, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import {
+	alive,
+	BUILD,
+	copyOfBuild,
+	htmlOf,
+	keptBy,
+	KINDS,
+	langOf,
+	LANGS,
+	leaveOut,
+	pagesOf,
+	publish,
+	refused,
+	removeScratch,
+	rename,
+	scratchFolder,
+	startSite,
+	type Site
+} from './site';
+
+const FIRST = '/fr/wab/armour/';
+const READY = 'Prêt hors connexion';
+const UPDATE = 'Une nouvelle version est prête.';
+
+const sites: Site[] = [];
+async function started(...of: Parameters<typeof startSite>) {
+	const site = await startSite(...of);
+	sites.push(site);
+	return site;
+}
+const contexts: BrowserContext[] = [];
+/** A browser with a profile of its own: closed and launched again, it keeps what it had. */
+async function launched(profile: string): Promise<BrowserContext> {
+	const { launchOptions, viewport, hasTouch } = test.info().project.use;
+	const context = await chromium.launchPersistentContext(profile, {
+		...launchOptions,
+		viewport,
+		hasTouch,
+		locale: 'fr-FR'
+	});
+	contexts.push(context);
+	return context;
+}
+
+test.use({ locale: 'fr-FR' });
+test.afterEach(async () => {
+	await Promise.all(contexts.splice(0).map((context) => context.close()));
+	await Promise.all(sites.splice(0).map((site) => site.kill()));
+});
+test.afterAll(removeScratch);
+
+const notice = (page: Page) => page.locator('.notice');
+
+/** One visit, until the app says that it is ready. Only the worker's cache may help from then on, not the browser's. */
+async function visit(page: Page, url: string) {
+	await page.goto(url);
+	await expect(notice(page)).toContainText(READY);
+	await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+	expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
+	const browser = await page.context().newCDPSession(page);
+	await browser.send('Network.clearBrowserCache');
+	await browser.detach();
+}
+
+async function killed(site: Site) {
+	await site.kill();
+	expect(await refused(`${site.url}${FIRST}`)).toBe(true);
+}
+
+/** What a page says of itself before any script runs: no two pages of a language say the same. */
+interface Face {
+	readonly lang: string;
+	readonly title: string;
+	readonly heading: string;
+}
+
+const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const bare = (html = '') =>
+	html
+		.replace(/<!--[\s\S]*?-->|<[^>]+>/g, '')
+		.replace(/&\w+;|&#39;/g, (sign) => ENTITIES[sign] ?? sign)
+		.replace(/\s+/g, ' ')
+		.trim();
+
+function faceIn(html: string): Face {
+	return {
+		lang: /<html lang="(\w+)"/.exec(html)?.[1] ?? '',
+		title: bare(/<title>([\s\S]*?)<\/title>/.exec(html)?.[1]),
+		heading: bare(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1])
+	};
+}
+
+const faceOf = (page: Page): Promise<Face> =>
+	page.evaluate(() => {
+		const bare = (words?: string | null) => (words ?? '').replace(/\s+/g, ' ').trim();
+		return {
+			lang: document.documentElement.lang,
+			title: bare(document.title),
+			heading: bare(document.querySelector('h1')?.textContent)
+		};
+	});
+
+/** What is wrong with a page as it opens now. Its scripts must run too: half a page is no page. */
+async function faultsOf(page: Page, address: string, open: () => Promise<unknown>, patience?: number) {
+	const wanted = faceIn(htmlOf(address));
+	const failed: string[] = [];
+	const lost = (request: Request) => {
+		// The icons of the manifest are for installing, which needs a network anyway.
+		if (!/\/icon-[\w-]+\.png$/.test(request.url())) failed.push(request.url());
+	};
+	page.on('requestfailed', lost);
+	try {
+		await open();
+		await alive(page, patience);
+		// Hydrated, it must still be the same page.
+		expect(await faceOf(page)).toEqual(wanted);
+		return failed.map((url) => `${address} lacks ${url}`);
+	} catch (error) {
+		return [`${address} did not open: ${String(error).split('\n')[0]}`];
+	} finally {
+		page.off('requestfailed', lost);
+	}
+}
+
+/** The first page moves on and the page for wrong addresses has no scripts: both have tests of their own. */
+const PAGES = pagesOf().filter((address) => langOf(address));
+
+async function faultsOfAll(page: Page, url: string, addresses: readonly string[], patience?: number) {
+	const faults: string[] = [];
+	for (const address of addresses) {
+		faults.push(...(await faultsOf(page, address, () => page.goto(url + address), patience)));
+	}
+	return faults;
+}
+
+test.describe('with the server killed', () => {
+	test('every page of both languages opens, after a restart of the browser too', async () => {
+		const site = await started();
+		const profile = scratchFolder();
+		let context = await launched(profile);
+		let page = await context.newPage();
+		await visit(page, site.url + FIRST);
+		expect(
+			await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope))
+		).toEqual([`${site.url}/`]);
+		await killed(site);
+		expect(await faultsOfAll(page, site.url, ['/fr/', '/en/'])).toEqual([]);
+
+		await context.close();
+		context = await launched(profile);
+		page = await context.newPage();
+		expect(await refused(`${site.url}/`)).toBe(true);
+		expect(PAGES.length).toBeGreaterThan(120);
+		// Two at a time, each in a tab of its own.
+		const half = Math.ceil(PAGES.length / 2);
+		const other = await context.newPage();
+		const faults = await Promise.all([
+			faultsOfAll(page, site.url, PAGES.slice(0, half)),
+			faultsOfAll(other, site.url, PAGES.slice(half))
+		]);
+		expect(faults.flat()).toEqual([]);
+	});
+
+	test('pages open by reload, in a new tab, with and without a slash, as files and with a query', async ({
+		page,
+		context
+	}) => {
+		const site = await started();
+		await visit(page, site.url + FIRST);
+		await killed(site);
+		const faults: string[] = [];
+		for (const [i, kind] of KINDS.entries()) {
+			// Every kind in one language, the languages in turn.
+			const address = `/${LANGS[i % 2]}${kind}`;
+			const bareAddress = address.replace(/\/$/, '');
+			const fresh = await context.newPage();
+			faults.push(
+				...(await faultsOf(fresh, address, () => fresh.goto(site.url + address))),
+				...(await faultsOf(fresh, address, () => fresh.reload())),
+				...(await faultsOf(fresh, address, () => fresh.goto(site.url + bareAddress))),
+				...(await faultsOf(fresh, address, () => fresh.goto(`${site.url}${address}index.html`))),
+				...(await faultsOf(fresh, address, () => fresh.goto(`${site.url}${address}?from=home&n=1#main`))),
+				...(await faultsOf(fresh, address, () => fresh.goto(`${site.url}${bareAddress}?from=home`)))
+			);
+			await fresh.close();
+		}
+		expect(faults).toEqual([]);
+	});
+
+	test('one goes from page to page by tapping, and no page is loaded anew', async ({ page }) => {
+		const site = await started();
+		await visit(page, `${site.url}/fr/`);
+		await killed(site);
+		await page.goto(`${site.url}/fr/`);
+		await alive(page);
+		await page.evaluate(() => Object.assign(window, { stayed: true }));
+		const { title } = faceIn(htmlOf('/fr/alexander/terrain/'));
+
+		await page.locator('[data-system=alexander] summary').tap();
+		await page.locator('a[href="/fr/alexander/terrain/"]').tap();
+		await expect(page).toHaveTitle(title);
+		await page.locator('a[rel=next]').tap();
+		await expect(page).not.toHaveTitle(title);
+		await page.locator('a[rel=prev]').tap();
+		await expect(page).toHaveTitle(title);
+		await page.locator('.langs a[lang=en]').tap();
+		await expect(page).toHaveTitle(faceIn(htmlOf('/en/alexander/terrain/')).title);
+		await page.locator('a.back').tap();
+		await page.locator('a[href="/en/alexander/terms/"]').tap();
+		await expect(page).toHaveTitle(faceIn(htmlOf('/en/alexander/terms/')).title);
+		for (const place of await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link').all()) {
+			const href = await place.getAttribute('href');
+			await place.tap();
+			await expect(page).toHaveTitle(faceIn(htmlOf(href!)).title);
+		}
+		expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+	});
+
+	test('the first page goes on to a language, and to where a shortcut leads', async ({ page }) => {
+		const site = await started();
+		await visit(page, site.url + FIRST);
+		await killed(site);
+		for (const [asked, reached] of [
+			['/', '/fr/'],
+			['/?source=pwa', '/fr/'],
+			['/?to=/search/', '/fr/search/']
+		]) {
+			await page.goto(site.url + asked);
+			await page.waitForURL(site.url + reached);
+			expect(await faceOf(page)).toEqual(faceIn(htmlOf(reached!)));
+		}
+	});
+
+	test('a wrong address is the friendly page, as it is online', async ({ page }) => {
+		const site = await started();
+		await visit(page, site.url + FIRST);
+		await killed(site);
+		const lost = faceIn(htmlOf('/404/'));
+		for (const address of ['/nothing-here', '/fr/nothing-here/', '/en/wab/no-chart/?q=1', '/fr/wab/armour/more/']) {
+			const response = await page.goto(site.url + address);
+			expect(response?.status(), address).toBe(404);
+			expect(await faceOf(page), address).toEqual(lost);
+		}
+		await page.locator('section[lang=en] a').tap();
+		await page.waitForURL(`${site.url}/en/`);
+	});
+
+	test('the settings count the pages that are kept: all there are', async ({ page }) => {
+		const site = await started();
+		await visit(page, site.url + FIRST);
+		await killed(site);
+		const { length } = pagesOf();
+		await page.goto(`${site.url}/fr/settings/`);
+		await expect(page.getByText(`${READY} · ${length} sur ${length} pages`)).toBeVisible();
+	});
+
+	test('below a base path, too', async ({ page }) => {
+		const dir = process.env.GUIDON_BASE_BUILD;
+		test.skip(!dir, 'npm test makes the build below /guidon that this needs');
+		const site = await started(join(BUILD, '..', dir!), '/guidon');
+		await visit(page, site.url + FIRST);
+		expect(
+			await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope))
+		).toEqual([`${site.url}/`]);
+		await killed(site);
+		const forms = ['/en/', '/en', '/en/wab/to-wound/index.html', '/fr/dbm/terms/?q=1#bd'];
+		for (const form of forms) {
+			const address = form.replace(/(\/|\/index\.html|\/\?.*)?$/, '/');
+			expect(await faultsOf(page, address, () => page.goto(site.url + form))).toEqual([]);
+		}
+	});
+});
+
+test.describe('this very check', () => {
+	// The rest is a matter of seconds: what does not open must not cost as much as a slow machine.
+	const PATIENCE = 3000;
+
+	test('reports a page that is left out', async ({ page }) => {
+		const dir = copyOfBuild();
+		leaveOut(dir, 'en/wab/to-wound/');
+		const site = await started(dir);
+		await visit(page, site.url + FIRST);
+		await killed(site);
+		const faults = await faultsOfAll(page, site.url, ['/en/wab/weapons/', '/en/wab/to-wound/', FIRST], PATIENCE);
+		expect(faults).toEqual([expect.stringContaining('/en/wab/to-wound/ did not open')]);
+	});
+
+	test('reports a script that is left out', async ({ page }) => {
+		const dir = copyOfBuild();
+		const scripts = [...htmlOf(FIRST).matchAll(/href="\/(_app\/[^"]+\.js)" rel="modulepreload"/g)].map(
+			([, url]) => url!
+		);
+		leaveOut(dir, scripts.at(-1)!);
+		const site = await started(dir);
+		await visit(page, `${site.url}/fr/about/`);
+		await killed(site);
+		expect(await faultsOfAll(page, site.url, ['/fr/about/', FIRST], PATIENCE)).toEqual([
+			expect.stringContaining(`${FIRST} did not open`)
+		]);
+	});
+});
+
+/** A host in front of the site, which may answer in its place. */
+async function hostBefore(
+	dir: string,
+	answers: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
+): Promise<Site> {
+	const site = await startSite(dir);
+	const server: Server = createServer(async (request, response) => {
+		if (await answers(request, response)) return;
+		const from = await fetch(site.url + request.url, { redirect: 'manual' });
+		response.writeHead(from.status, {
+			'Content-Type': from.headers.get('content-type') ?? '',
+			'Cache-Control': 'no-cache'
+		});
+		response.end(Buffer.from(await from.arrayBuffer()));
+	});
+	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+	const host: Site = {
+		url: `http://localhost:${(server.address() as AddressInfo).port}`,
+		async kill() {
+			if (server.listening) {
+				server.closeAllConnections();
+				await new Promise((closed) => server.close(closed));
+			}
+			await site.kill();
+		}
+	};
+	sites.push(host);
+	return host;
+}
+
+test('“ready offline” is said when the last page is in the cache, not before', async ({ page }) => {
+	const last = keptBy()
+		.filter((url) => url.endsWith('/'))
+		.at(-1)!;
+	let release = () => {};
+	const released = new Promise<void>((done) => (release = done));
+	let reached = () => {};
+	const atLast = new Promise<void>((done) => (reached = done));
+	const host = await hostBefore(BUILD, async ({ url }) => {
+		if (url?.split('?')[0] !== `/${last}`) return false;
+		reached();
+		await released;
+		return false;
+	});
+	const cached = () =>
+		page.evaluate(async () => {
+			const names = await caches.keys();
+			const lists = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+			return lists.flat().map(({ url }) => new URL(url).pathname);
+		});
+
+	await page.goto(`${host.url}/fr/settings/`);
+	await alive(page);
+	await atLast;
+	// All but one page: nothing is said yet, here or there.
+	expect(await cached()).not.toContain(`/${last}`);
+	await expect(notice(page)).toBeHidden();
+	await expect(page.getByText(READY)).toHaveCount(0);
+	await expect(page.getByText('Les pages sont en cours de copie sur l’appareil.')).toBeVisible();
+
+	release();
+	await expect(notice(page)).toContainText(READY);
+	const kept = await cached();
+	expect(keptBy().filter((url) => !kept.includes(new URL(url, `${host.url}/`).pathname))).toEqual([]);
+
+	// Said once: not again on the next page, nor after a reload.
+	await notice(page).getByRole('button', { name: 'Compris' }).tap();
+	await expect(notice(page)).toBeHidden();
+	await page.reload();
+	await expect(page.getByText(`${READY} ·`)).toBeVisible();
+	await expect(notice(page)).toBeHidden();
+});
+
+/** Asks for a new version, and says what became of it. */
+const updated = (page: Page): Promise<string> =>
+	page.evaluate(async () => {
+		const registration = await navigator.serviceWorker.ready;
+		const found = new Promise<string>((done) =>
+			registration.addEventListener('updatefound', () => {
+				const worker = registration.installing!;
+				worker.addEventListener('statechange', () => {
+					if (worker.state !== 'installing') done(worker.state);
+				});
+			})
+		);
+		try {
+			await registration.update();
+		} catch (error) {
+			return `refused: ${(error as Error).name}`;
+		}
+		return found;
+	});
+
+test.describe('a host that answers with a page of its own, and calls it well', () => {
+	const POISON = '<!doctype html><html lang="en"><title>Sign in</title><h1>Welcome to our network</h1></html>';
+	const poisons: [string, RegExp, string][] = [
+		['for scripts', /\/_app\/.*\.js$/, 'redundant'],
+		['for everything but the worker', /^(?!\/sw\.js$)/, 'redundant'],
+		['for everything', /^/, 'refused: SecurityError']
+	];
+	for (const [what, which, outcome] of poisons) {
+		test(`${what} does not spoil the version before`, async ({ page }) => {
+			const dir = copyOfBuild();
+			let poisoned = false;
+			const host = await hostBefore(dir, ({ url = '' }, response) => {
+				if (!poisoned || !which.test(url.split('?')[0]!)) return false;
+				response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+				response.end(POISON);
+				return true;
+			});
+			await visit(page, host.url + FIRST);
+
+			poisoned = true;
+			publish(dir, FIRST, (html) => html.replace('</head>', '<meta name="edition" content="second"></head>'));
+			publishScript(dir);
+			expect(await updated(page)).toBe(outcome);
+			await expect(notice(page)).not.toContainText(UPDATE);
+
+			await host.kill();
+			expect(await refused(host.url)).toBe(true);
+			expect(await faultsOfAll(page, host.url, [FIRST, '/en/wab/to-wound/', '/fr/'])).toEqual([]);
+		});
+	}
+});
+
+/** The next version of a build has a script of another name. */
+function publishScript(dir: string) {
+	const [, url] = /\/(_app\/[^"]+\.js)" rel="modulepreload"/.exec(htmlOf(FIRST))!;
+	rename(dir, url!, url!.replace(/\.js$/, 'x.js'));
+}
+
+test.describe('a new version', () => {
+	const PLACE = '/fr/alexander/melee-types/';
+	const HASH = '#pe.ca';
+	const second = (page: Page) => page.locator('meta[name=edition]').count();
+	const marked = (page: Page) => page.evaluate(() => 'stayed' in window);
+
+	/** A page of the first version, with a mark that a reload would take away, and then a second version on the server. */
+	async function atSecond(page: Page) {
+		const dir = copyOfBuild();
+		const site = await started(dir);
+		await visit(page, site.url + PLACE);
+		await notice(page).getByRole('button').tap();
+		await page.goto(site.url + PLACE + HASH);
+		await alive(page);
+		await page.evaluate(() => Object.assign(window, { stayed: true }));
+		for (const address of [PLACE, '/fr/alexander/', '/fr/alexander/terrain/']) {
+			publish(dir, address, (html) => html.replace('</head>', '<meta name="edition" content="second"></head>'));
+		}
+		return site;
+	}
+
+	test('is offered, reloads nothing by itself, and keeps the place when a tap takes it', async ({ page, context }) => {
+		const site = await atSecond(page);
+		const other = await context.newPage();
+		await other.goto(`${site.url}/fr/alexander/`);
+		await alive(other);
+		await other.evaluate(() => Object.assign(window, { stayed: true }));
+
+		expect(await updated(page)).toBe('installed');
+		await expect(notice(page)).toContainText(UPDATE);
+		await expect(notice(other)).toContainText(UPDATE);
+		expect([await marked(page), await second(page)]).toEqual([true, 0]);
+		expect([await marked(other), await second(other)]).toEqual([true, 0]);
+
+		await page.getByRole('button', { name: 'L’installer' }).tap();
+		await expect(page.locator('meta[name=edition]')).toBeAttached();
+		await alive(page);
+		expect(page.url()).toBe(site.url + PLACE + HASH);
+		await expect(page.getByRole('status').filter({ hasText: 'peltastes' })).toBeVisible();
+		expect(await marked(page)).toBe(false);
+		await expect(notice(page)).toBeHidden();
+
+		// The tab that did not ask stays as it is, and is told; the next page it opens is loaded whole, from the new version.
+		expect([await marked(other), await second(other)]).toEqual([true, 0]);
+		await expect(notice(other)).toBeHidden();
+		await other.locator('a[href="/fr/alexander/terrain/"]').tap();
+		await other.waitForURL('**/fr/alexander/terrain/');
+		await alive(other);
+		expect([await marked(other), await second(other)]).toEqual([false, 1]);
+	});
+
+	test('that can wait leaves everything as it was, until the next launch', async () => {
+		const profile = scratchFolder();
+		let context = await launched(profile);
+		let page = await context.newPage();
+		const site = await atSecond(page);
+		expect(await updated(page)).toBe('installed');
+		await page.getByRole('button', { name: 'Plus tard' }).tap();
+		await expect(notice(page)).toBeHidden();
+		expect([await marked(page), await second(page)]).toEqual([true, 0]);
+		expect(page.url()).toBe(site.url + PLACE + HASH);
+		await page.goto(`${site.url}/fr/alexander/terrain/`);
+		await alive(page);
+		expect(await second(page)).toBe(0);
+		await killed(site);
+
+		await context.close();
+		context = await launched(profile);
+		page = await context.newPage();
+		await page.goto(site.url + PLACE);
+		await alive(page);
+		expect(await second(page)).toBe(1);
+	});
+});

@@ -1,0 +1,169 @@
+/** What the browser tests share: the pages of the build, copies of it, and a server that can be killed. */
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join, sep } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Page } from '@playwright/test';
+import { root } from '../../scripts/version.js';
+
+export const BUILD = join(root, 'build');
+export const LANGS = ['fr', 'en'] as const;
+export type Lang = (typeof LANGS)[number];
+
+/** The address of every page of a build: its sitemap is its folders. */
+export const pagesOf = (dir = BUILD): string[] =>
+	readdirSync(dir, { recursive: true, encoding: 'utf8' })
+		.filter((file) => /(^|[\\/])index\.html$/.test(file))
+		.map((file) => `/${file.replaceAll(sep, '/').replace(/index\.html$/, '')}`)
+		.sort();
+
+export const fileOf = (address: string, dir = BUILD): string => join(dir, address, 'index.html');
+export const htmlOf = (address: string, dir = BUILD): string => readFileSync(fileOf(address, dir), 'utf8');
+
+/** Pages with charts, without the language, in no order. */
+export const isChart = (address: string): boolean => htmlOf(address).includes('<table');
+
+/**
+ * One page of every kind there is, without the language. Those that stand alone are found by themselves, so that a page that is
+ * added is looked at too.
+ */
+export const KINDS: readonly string[] = (() => {
+	const pages = pagesOf()
+		.filter((page) => page.startsWith('/fr/'))
+		.map((page) => page.slice('/fr'.length));
+	const alone = pages.filter(
+		(page) => page.split('/').length <= 3 && existsSync(fileOf(`/fr${page}`)) && !isGame(page)
+	);
+	const calculator = pages.find((page) => page.includes('/calc/'));
+	return [
+		...alone,
+		'/alexander/',
+		'/dbm/terms/',
+		// Many rows, short figures, notes.
+		'/jdg/terrain/',
+		// Groups, a doubt about the whole chart and one in a cell.
+		'/wab/armour/',
+		// Sentences.
+		'/dbm/outcome-beaten/',
+		// A matrix of terms, and one of figures.
+		'/alexander/melee-types/',
+		'/wab/to-wound/',
+		...(calculator ? [calculator] : [])
+	];
+})();
+
+function isGame(page: string): boolean {
+	return existsSync(fileOf(`/fr${page}terms/`));
+}
+
+export const langOf = (address: string): Lang | undefined => /^\/(fr|en)\//.exec(address)?.[1] as Lang | undefined;
+
+/** Once Kit adds what it announces new pages with, its scripts run. */
+export const alive = (page: Page, timeout?: number) =>
+	page.locator('#svelte-announcer').waitFor({ state: 'attached', timeout });
+
+export interface Site {
+	readonly url: string;
+	/** Ends the server, and makes sure of it. */
+	kill(): Promise<void>;
+}
+
+/** Serves a build from a process of its own. */
+export async function startSite(dir = BUILD, base = ''): Promise<Site> {
+	const server = spawn(
+		process.execPath,
+		[join(root, 'scripts/serve.js'), '--port', '0', '--dir', dir, ...(base ? ['--base', base] : [])],
+		{ stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, BASE_PATH: '' } }
+	);
+	const ended = new Promise<void>((done) => server.once('exit', () => done()));
+	const url = await new Promise<string>((said, failed) => {
+		createInterface(server.stdout).once('line', said);
+		server.once('exit', (code) => failed(new Error(`The server of ${dir} ended with ${code} before it served.`)));
+	});
+	return {
+		url,
+		async kill() {
+			server.kill('SIGKILL');
+			await ended;
+		}
+	};
+}
+
+/** Whether nobody listens at an address any more. */
+export const refused = (url: string): Promise<boolean> =>
+	fetch(url).then(
+		() => false,
+		(error: { cause?: { code?: string } }) => error.cause?.code === 'ECONNREFUSED'
+	);
+
+const folders: string[] = [];
+export function scratchFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), 'guidon-browser-'));
+	folders.push(folder);
+	return folder;
+}
+export function removeScratch() {
+	// A browser that has just ended may still be writing its last files.
+	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+export function copyOfBuild(): string {
+	const dir = join(scratchFolder(), 'build');
+	cpSync(BUILD, dir, { recursive: true });
+	return dir;
+}
+
+/** One line of the list that the worker fills its cache from. */
+export interface Kept {
+	readonly url: string;
+	readonly revision: string | null;
+	readonly integrity: string;
+}
+
+const ENTRY = /\{[^{}]*"?integrity"?:\s*["'`]sha384-[^{}]*\}/g;
+
+const member = (entry: string, name: string): string =>
+	new RegExp(`"?${name}"?:\\s*(?:["'\`]([^"'\`]*)["'\`]|null)`).exec(entry)?.[1] ?? '';
+
+const workerOf = (dir: string) => readFileSync(join(dir, 'sw.js'), 'utf8');
+
+/** What the worker of a build keeps, in the order it is fetched. */
+export const keptBy = (dir = BUILD): string[] =>
+	[...workerOf(dir).matchAll(ENTRY)].map(([entry]) => member(entry, 'url'));
+
+/** Changes the line of one file in a worker; '' takes it out. */
+function changeEntry(dir: string, url: string, change: (entry: string) => string) {
+	let found = false;
+	const worker = workerOf(dir).replace(new RegExp(`${ENTRY.source}(,?)`, 'g'), (line, comma: string) => {
+		const entry = line.slice(0, line.length - comma.length);
+		if (member(entry, 'url') !== url) return line;
+		found = true;
+		const changed = change(entry);
+		return changed && changed + comma;
+	});
+	if (!found) throw new Error(`The worker in ${dir} does not keep “${url}”.`);
+	writeFileSync(join(dir, 'sw.js'), worker);
+}
+
+export const leaveOut = (dir: string, url: string) => changeEntry(dir, url, () => '');
+
+const sumOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Makes the next version of a build: one page says something else, and the worker knows. */
+export function publish(dir: string, address: string, change: (html: string) => string) {
+	const html = change(htmlOf(address, dir));
+	writeFileSync(fileOf(address, dir), html);
+	changeEntry(dir, address.slice(1), (entry) =>
+		entry
+			.replace(member(entry, 'integrity'), sumOf(html))
+			.replace(member(entry, 'revision'), createHash('md5').update(html).digest('hex'))
+	);
+}
+
+/** Gives a file another name, which the worker then asks for. */
+export function rename(dir: string, from: string, to: string) {
+	renameSync(join(dir, from), join(dir, to));
+	changeEntry(dir, from, (entry) => entry.replace(from, to));
+}
