@@ -24,6 +24,7 @@ export const words = {
 	gain: { fr: 'avec', en: 'with' },
 	lose: { fr: 'sans', en: 'without' },
 	points: { fr: 'pts', en: 'pts' },
+	onAverage: { fr: 'en moyenne', en: 'on average' },
 	mean: { fr: 'Moyenne', en: 'Mean' },
 	atLeast: { fr: 'ou plus', en: 'or more' },
 	none: { fr: 'aucun', en: 'none' },
