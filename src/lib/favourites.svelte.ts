@@ -1,0 +1,74 @@
+/** The player's stars, as every page sees them. A tap shows at once; the database comes later, and the writing follows. */
+import { SvelteMap } from 'svelte/reactivity';
+import { openDb, troubleOf } from './kept-db';
+import { same } from './storage/same';
+import type { Answers, Favourite } from './storage/types';
+import type { Text } from './types';
+
+class Favourites {
+	/** In the player's order; nothing until they have been read. */
+	list = $state.raw<readonly Favourite[]>();
+	/** What was tapped and is not in the list yet. */
+	#wished = new SvelteMap<string, boolean>();
+	/** Why a tap came to nothing, by path. */
+	#troubles = new SvelteMap<string, Text>();
+	#stars = $derived(new Set(this.list?.filter(({ answers }) => !answers).map(({ path }) => path)));
+	#awake: Promise<void> | undefined;
+	#writing: Promise<unknown> = Promise.resolve();
+
+	/** Reads them, and goes on following them from whichever tab they change. */
+	wake(): Promise<void> {
+		this.#awake ??= openDb().then(
+			(db) => void db.favourites().subscribe((list) => (this.list = list)),
+			() => {
+				// The next who asks tries again; whoever wants to write is told.
+				this.#awake = undefined;
+			}
+		);
+		return this.#awake;
+	}
+
+	has(path: string): boolean {
+		return this.#wished.get(path) ?? this.#stars.has(path);
+	}
+
+	/** The calculator kept with these very answers. */
+	preset(path: string, answers: Answers): Favourite | undefined {
+		return this.list?.find((one) => one.path === path && one.answers && same(one.answers, answers));
+	}
+
+	troubleWith(path: string): Text | undefined {
+		return this.#troubles.get(path);
+	}
+
+	async toggle(path: string) {
+		const on = !this.has(path);
+		this.#wished.set(path, on);
+		this.#troubles.delete(path);
+		void this.wake();
+		// One after the other, so that the last tap has the last word.
+		const write = this.#writing.then(async () => (await openDb()).setFavourite(path, on));
+		this.#writing = write.catch(() => undefined);
+		try {
+			await write;
+			this.#settled(path, on);
+		} catch (error) {
+			if (this.#wished.get(path) === on) this.#wished.delete(path);
+			this.#troubles.set(path, troubleOf(error));
+		}
+	}
+
+	/** Written: the star stays as it is until the list says the same. */
+	#settled(path: string, on: boolean) {
+		if (this.#wished.get(path) !== on) return;
+		const others = (this.list ?? []).filter((one) => one.answers || one.path !== path);
+		const own = (this.list ?? []).filter((one) => !one.answers && one.path === path);
+		if (on !== own.length > 0) this.list = on ? [...others, standIn(path)] : others;
+		this.#wished.delete(path);
+	}
+}
+
+/** In the place of what was written until it has been read back. */
+const standIn = (path: string): Favourite => ({ id: '', path, order: Infinity, created: 0, updated: 0 });
+
+export const favourites = new Favourites();

@@ -1,0 +1,39 @@
+/** Hands a file to the player: through the share sheet of a phone, or as a download. */
+import { openDb } from './kept-db';
+
+const canShare = (file: File): boolean =>
+	typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+
+function download(file: File) {
+	const link = document.createElement('a');
+	link.href = URL.createObjectURL(file);
+	link.download = file.name;
+	link.click();
+	// The browser needs the address until it has begun to read it.
+	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** Whether the player has it: he may close the share sheet. */
+export async function saveFile(file: File): Promise<boolean> {
+	// A desktop's share sheet rarely has a place to save to.
+	if (canShare(file) && matchMedia('(pointer: coarse)').matches) {
+		try {
+			await navigator.share({ files: [file], title: file.name });
+			return true;
+		} catch (error) {
+			if (error instanceof DOMException && error.name === 'AbortError') return false;
+			// Not allowed to share after all: a download is.
+		}
+	}
+	download(file);
+	return true;
+}
+
+/** Everything that is kept, in one file. */
+export async function backUp(): Promise<boolean> {
+	const db = await openDb();
+	const { text, made, name } = await db.exportAll();
+	const saved = await saveFile(new File([text], name, { type: 'application/json' }));
+	if (saved) await db.markBackedUp(made);
+	return saved;
+}

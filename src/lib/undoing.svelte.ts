@@ -1,0 +1,71 @@
+/**
+ * The offer to take back what was just done. Whoever changes what is kept says so with `undoing.done()`; the toast and Ctrl+Z
+ * do the rest.
+ */
+import { openDb, troubleOf } from './kept-db';
+import type { StepInfo } from './storage/types';
+import type { Text } from './types';
+
+/** Long enough to be read and reached, short enough not to be in the way. */
+const SHOWN = 8_000;
+
+export interface Offer {
+	readonly step: StepInfo;
+	/** Whether the step stands and can be undone, or was undone and can be done again. */
+	readonly way: 'undo' | 'redo';
+	/** It was turned around just now, and is not news of its own. */
+	readonly turned: boolean;
+}
+
+class Undoing {
+	offer = $state.raw<Offer>();
+	trouble = $state.raw<Text>();
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	/** This tab has changed something: offers to undo it. */
+	async done() {
+		const { undo } = await (await openDb()).undoable().now();
+		if (undo) this.#show({ step: undo, way: 'undo', turned: false });
+	}
+
+	/** Turns the offered step around, or the last one there is. */
+	undo = () => this.#turn('undo');
+	redo = () => this.#turn('redo');
+
+	close() {
+		clearTimeout(this.#timer);
+		this.offer = undefined;
+		this.trouble = undefined;
+	}
+
+	/** While a finger or the focus is on it, it stays. */
+	hold() {
+		clearTimeout(this.#timer);
+	}
+
+	release() {
+		this.hold();
+		this.#timer = setTimeout(() => this.close(), SHOWN);
+	}
+
+	async #turn(way: 'undo' | 'redo') {
+		const only = this.offer?.way === way ? this.offer.step.n : undefined;
+		try {
+			const step = await (await openDb())[way](only);
+			if (step) this.#show({ step, way: way === 'undo' ? 'redo' : 'undo', turned: true });
+			// Another tab has gone on: that step is no longer the last.
+			else this.close();
+		} catch (error) {
+			this.trouble = troubleOf(error);
+			this.release();
+		}
+	}
+
+	#show(offer: Offer) {
+		this.offer = offer;
+		this.trouble = undefined;
+		this.release();
+	}
+}
+
+export const undoing = new Undoing();
