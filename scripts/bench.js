@@ -7,10 +7,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import { findBrowser, flags } from './browser.js';
 import { root } from './version.js';
 
 /** @typedef {{ columns: string[], rows: (string | number)[][], notes?: string[] }} Table */
-/** @typedef {{ weigh: (source: string) => Promise<number> }} Tools */
+/**
+ * @typedef {object} Tools
+ * @property {(source: string) => Promise<number>} weigh how many bytes a browser loads for some code, gzipped
+ * @property {(source: string, given: unknown) => Promise<unknown>} slowly runs the function that some code exports as its
+ * default in a Chromium slowed down four times; undefined where there is no Chromium
+ */
 /** @typedef {{ title: string, run: (tools: Tools) => Promise<Table> }} Bench */
 
 const folder = join(root, 'tests/bench');
@@ -30,19 +36,41 @@ async function bundle(entry, name) {
 	return join(scratch, name, 'bench.mjs');
 }
 
-/** How many bytes a browser loads for some code, gzipped. @param {string} source */
-async function weigh(source) {
-	const entry = join(scratch, 'weighed.js');
+/** Bundles some code as the site is bundled, and gives back the text. @param {string} source */
+async function shipped(source) {
+	const entry = join(scratch, 'shipped.js');
 	writeFileSync(entry, source);
 	const built = await build({
 		configFile: false,
 		root,
 		logLevel: 'error',
 		resolve: { alias },
-		build: { write: false, minify: true, lib: { entry, formats: ['es'], fileName: 'weighed' } }
+		build: { write: false, minify: true, lib: { entry, formats: ['es'], fileName: 'shipped' } }
 	});
 	const outputs = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
-	return outputs.reduce((sum, part) => sum + ('code' in part ? gzipSync(part.code, { level: 9 }).length : 0), 0);
+	return outputs.map((part) => ('code' in part ? part.code : '')).join('\n');
+}
+
+/** @type {Tools['weigh']} */
+const weigh = async (source) => gzipSync(await shipped(source), { level: 9 }).length;
+
+/** @type {Tools['slowly']} */
+async function slowly(source, given) {
+	const executablePath = findBrowser();
+	if (!executablePath) return undefined;
+	const content = await shipped(`import run from '${join(root, source)}'; globalThis.run = run;`);
+	const { chromium } = await import('@playwright/test');
+	const browser = await chromium.launch({ executablePath, args: flags });
+	try {
+		const page = await browser.newPage();
+		await page.addScriptTag({ type: 'module', content });
+		const devtools = await page.context().newCDPSession(page);
+		await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+		// @ts-expect-error: put there by the script above.
+		return await page.evaluate((given) => globalThis.run(given), given);
+	} finally {
+		await browser.close();
+	}
 }
 
 /** @param {Table} table */
@@ -75,7 +103,7 @@ try {
 		/** @type {{ default: Bench }} */
 		const { default: bench } = await import(pathToFileURL(file).href);
 		console.log(`\n## ${bench.title}\n`);
-		print(await bench.run({ weigh }));
+		print(await bench.run({ weigh, slowly }));
 	}
 } finally {
 	rmSync(scratch, { recursive: true, force: true });

@@ -108,6 +108,12 @@ export const queries: readonly Query[] = [
 		['wab f4 e3', '/wab/to-wound/#s4.t3'],
 		['cc4 contre cc3', '/wab/combat-to-hit/#ws4.ws3'],
 		['force 5 endurance 4', '/wab/to-wound/#s5.t4'],
+		// Calculateurs
+		['résoudre tir', '/wab/calc/shooting/', wab],
+		['resoudre melee', '/alexander/calc/melee/', alexander],
+		['résoudre mêlée', '/dbm/calc/close-combat/', dbm],
+		['résoudre choc', '/jdg/calc/shock/'],
+		['franchir', '/dbm/calc/river/'],
 		// Règles et pages
 		['12.2.1', '/alexander/terms/#dr'],
 		['règle 10.5', '/alexander/terms/#r'],
@@ -183,6 +189,9 @@ export const queries: readonly Query[] = [
 		['Ph El', '/alexander/melee-types/#ph.el'],
 		['light cavalry archers', '/alexander/melee-types/#cl.ar'],
 		['elephants attack peltasts', '/alexander/melee-types/#el.pe'],
+		['resolve fire', '/alexander/calc/fire/', alexander],
+		['resolve shooting', '/dbm/calc/shooting/', dbm],
+		['resolve a charge', '/jdg/calc/shock/'],
 		['p49', '/wab/armour/'],
 		['page 49', '/wab/armour/'],
 		['12.1', '/alexander/terms/#d'],

@@ -71,6 +71,8 @@ const GAME = 6;
 const BEGUN = 0.8;
 const BEGUN_INSIDE = 0.6;
 const SLIPPED = 0.4;
+/** A word that may be missing only settles a tie. */
+const FILLER = 0.1;
 const OTHER_LANGUAGE = 0.97;
 
 /** A title made of nothing but the words typed, or an abbreviation; a term of the game on the table; a share of a title. */
@@ -83,7 +85,7 @@ const KIND_WORTH: Readonly<Record<Kind, number>> = {
 	cell: 0,
 	term: 8,
 	chart: 10,
-	calculator: 6,
+	calculator: 2,
 	modifier: 5,
 	row: 4,
 	note: 0
@@ -290,7 +292,7 @@ function countAll(index: Index, asked: readonly Asking[], match: Matcher, lang: 
 		const place = index.placeOf.get(word);
 		if (place === undefined) continue;
 		const matches = new Matches();
-		matches.add(place, 1);
+		matches.add(place, FILLER);
 		count(index, matches, needed, needed + at + 1, lang, true);
 	}
 	return { matched, needed };

@@ -1,12 +1,16 @@
 /** The search against the libraries that could have done it, over everything the games hold. */
+import { gzipSync } from 'node:zlib';
 import uFuzzy from '@leeoniya/ufuzzy';
 import { Document, Encoder } from 'flexsearch';
 import Fuse from 'fuse.js';
 import MiniSearch from 'minisearch';
-import { buildIndex, entriesOf, find, pack, unpack, type Findable } from '$lib/search';
+import { buildIndex, entriesOf, find, pack, unpack, type Findable, type Index } from '$lib/search';
 import { fold, tokens } from '$lib/search/fold';
 import { loadAll, loadSystems } from '$lib/systems';
+import type { Lang } from '$lib/types';
 import { queries } from '../queries';
+import { scan, type Measured } from './search.browser';
+import { middle, percentile, strokeTimes } from './strokes';
 
 /** What every library is given: the same words, already without accents, in the places that matter. */
 interface Paper {
@@ -32,9 +36,15 @@ const WORTH: Readonly<Record<(typeof PLACES)[number], number>> = {
 };
 
 const LIMIT = 30;
-const ROUNDS = 5;
+const BUILDS = 5;
 
-type Search = (query: string, current?: string) => readonly number[];
+/** Places of entries, best first. */
+type Search = (query: string, current?: string, lang?: Lang) => readonly number[];
+
+interface Tools {
+	readonly weigh: (source: string) => Promise<number>;
+	readonly slowly: (source: string, given: unknown) => Promise<unknown>;
+}
 
 interface Candidate {
 	readonly name: string;
@@ -77,15 +87,30 @@ function currentFirst(found: readonly number[], current: string | undefined): re
 const cut = (text: string): string[] =>
 	tokens(text).flatMap(({ word, parts }) => (parts ? [word, ...parts.map(({ word }) => word)] : [word]));
 
-const ours = (index: ReturnType<typeof buildIndex>): Search => {
-	const places = new Map(entries.map(({ path }, at) => [path, at]));
-	return (query, current) =>
-		find(index, query, { lang: 'fr', current, limit: LIMIT }).hits.map(({ entry }) => places.get(entry.path) ?? NaN);
-};
+const textOf = (paper: Paper): string => PLACES.map((place) => paper[place]).join(' · ');
+
+/** Cells of matrices are found without being entries: they are counted on from the last one. */
+const beyond: string[] = [];
+const placeOf = new Map(entries.map(({ path }, at) => [path, at]));
+const pathAt = (at: number | undefined): string | undefined =>
+	at === undefined ? undefined : (entries[at]?.path ?? beyond[at - entries.length]);
+
+function placeFor(path: string): number {
+	const known = placeOf.get(path);
+	if (known !== undefined) return known;
+	placeOf.set(path, entries.length + beyond.length);
+	beyond.push(path);
+	return entries.length + beyond.length - 1;
+}
+
+const ours =
+	(index: Index): Search =>
+	(query, current, lang = 'fr') =>
+		find(index, query, { lang, current, limit: LIMIT }).hits.map(({ entry }) => placeFor(entry.path));
 
 const candidates: readonly Candidate[] = [
 	{
-		name: 'own index, built',
+		name: 'own, built on the spot',
 		source: `export { buildIndex, find } from '$lib/search';`,
 		build: () => ours(buildIndex(entries))
 	},
@@ -159,7 +184,7 @@ const candidates: readonly Candidate[] = [
 		name: 'uFuzzy 1.0.19',
 		source: `export { default } from '@leeoniya/ufuzzy';`,
 		build() {
-			const haystack = papers.map((paper) => PLACES.map((place) => paper[place]).join(' · '));
+			const haystack = papers.map(textOf);
 			const fuzzy = new uFuzzy({ intraMode: 1 });
 			return (query, current) => {
 				const [ids, info, order] = fuzzy.search(haystack, fold(query).replace(/[^a-z\d]+/g, ' '), 1, 1000);
@@ -169,28 +194,16 @@ const candidates: readonly Candidate[] = [
 		}
 	},
 	{
-		name: 'plain linear scan',
+		name: 'plain scan, unranked',
 		source: 'export const scan = (list, words) => list.filter((text) => words.every((word) => text.includes(word)));',
 		build() {
-			const texts = papers.map((paper) => PLACES.map((place) => paper[place]).join(' '));
-			return (query, current) => {
-				const asked = fold(query).split(/\s+/);
-				const found: number[] = [];
-				for (let at = 0; at < texts.length; at++) if (asked.every((word) => texts[at]!.includes(word))) found.push(at);
-				return currentFirst(found, current).slice(0, LIMIT);
-			};
+			const found = scan(papers.map(textOf));
+			return (query, current) => currentFirst(found(query) as number[], current);
 		}
 	}
 ];
 
-const percentile = (sorted: readonly number[], share: number): number =>
-	sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!;
-
-const middle = (list: readonly number[]): number =>
-	percentile(
-		[...list].sort((a, b) => a - b),
-		0.5
-	);
+const ms = (n: number): string => (n < 1 ? n.toFixed(3) : n.toFixed(1));
 
 function timed<T>(what: () => T): [number, T] {
 	const start = performance.now();
@@ -203,61 +216,48 @@ const strokes = queries.flatMap(({ typed, current }) =>
 	[...typed].map((_, at) => ({ typed: [...typed].slice(0, at + 1).join(''), current }))
 );
 
-function strokeTimes(search: Search): number[] {
-	const rounds = Array.from({ length: ROUNDS }, () =>
-		strokes.map(({ typed, current }) => timed(() => search(typed, current))[0])
-	);
-	// The middle of the rounds: what the machine did meanwhile is not the search's.
-	return strokes.map((_, at) => middle(rounds.map((round) => round[at]!))).sort((a, b) => a - b);
-}
-
-const ms = (n: number): string => (n < 1 ? n.toFixed(3) : n.toFixed(1));
-
-function measure({ name, build }: Pick<Candidate, 'name' | 'build'>, bytes: number): (string | number)[] {
-	const builds = Array.from({ length: ROUNDS }, () => timed(build));
-	const search = builds[ROUNDS - 1]![1];
-	const times = strokeTimes(search);
-	const right = queries.filter(
-		({ typed, current, first }) => entries[search(typed, current)[0] ?? -1]?.path === first
-	).length;
-	// Cells of matrices have no entry of their own: only our search can name one.
-	const cells = queries.filter(({ first }) => /#.*\./.test(first)).length;
-	const own = name.startsWith('own') ? rightOfOurs() : right;
+function measure({ build }: Candidate, bytes: number): (string | number)[] {
+	const builds = Array.from({ length: BUILDS }, () => timed(build));
+	const search = builds[BUILDS - 1]![1];
+	const times = strokeTimes(strokes, search);
 	return [
-		name,
-		ms(builds[0]![0]),
-		ms(middle(builds.map(([time]) => time))),
 		bytes,
+		ms(middle(builds.map(([time]) => time))),
 		ms(percentile(times, 0.5)),
 		ms(percentile(times, 0.99)),
-		`${own} of ${queries.length} (${queries.length - cells} without cells)`
+		queries.filter(({ typed, current, lang, first }) => pathAt(search(typed, current, lang)[0]) === first).length
 	];
 }
 
-function rightOfOurs(): number {
-	const index = buildIndex(entries);
-	return queries.filter((query) => find(index, query.typed, query).hits[0]?.entry.path === query.first).length;
-}
+const isCell = (path: string): boolean => /#.*\./.test(path);
 
 export default {
 	title: 'Search',
-	async run({ weigh }: { weigh: (source: string) => Promise<number> }) {
+	async run({ weigh, slowly }: Tools) {
 		const packed = JSON.stringify(pack(buildIndex(entries)));
 		const all: Candidate[] = [
 			{
-				name: 'own index, packed',
-				source: `export { find, unpack } from '$lib/search';`,
+				name: 'own, read from its packed index',
+				source: `export { find, lit, nearest, unpack } from '$lib/search';`,
 				build: () => ours(unpack(JSON.parse(packed)))
 			},
 			...candidates
 		];
 		const rows: (string | number)[][] = [];
-		for (const candidate of all) rows.push(measure(candidate, await weigh(candidate.source)));
+		for (const candidate of all) rows.push([candidate.name, ...measure(candidate, await weigh(candidate.source))]);
+		const cells = queries.filter(({ first }) => isCell(first)).length;
+		const given = { packed, texts: papers.map(textOf), strokes };
+		const phone = (await slowly('/tests/bench/search.browser.ts', given)) as Measured | undefined;
 		return {
-			columns: ['', 'first build, ms', 'build, ms', 'gzip bytes', 'median, ms', 'p99, ms', 'right first hits'],
+			columns: ['', 'gzip bytes', 'ready, ms', 'median, ms', 'p99, ms', `right of ${queries.length}`],
 			rows,
 			notes: [
-				`${entries.length} entries, ${queries.length} queries typed letter by letter: ${strokes.length} keystrokes; Node ${process.version}.`
+				`${entries.length} entries; ${queries.length} queries typed letter by letter, ${strokes.length} keystrokes; Node ${process.version}.`,
+				`${cells} of the queries name a cell of a matrix, which is worked out from the query and is no entry: only our own search can answer those.`,
+				`The packed index: ${packed.length} bytes, ${gzipSync(packed).length} gzipped.`,
+				phone
+					? `Chromium at 4× CPU slow-down: ready in ${ms(phone.ready)} ms; median ${ms(phone.own.median)}, p99 ${ms(phone.own.p99)} ms; the plain scan ${ms(phone.scan.median)} and ${ms(phone.scan.p99)} ms.`
+					: 'No Chromium was found to measure in.'
 			]
 		};
 	}

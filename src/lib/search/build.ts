@@ -1,7 +1,7 @@
 /** The index: for every word the entries that hold it, and where. */
 import type { Text } from '$lib/types';
 import { KINDS, type Entry, type Findable, type Grid } from './entries';
-import { fold, tokens } from './fold';
+import { FILLERS, fold, tokens } from './fold';
 import { lettersOf } from './slips';
 
 /** Where a word stands in an entry, the weightier places later. */
@@ -45,7 +45,7 @@ export interface Index {
 	readonly starts: ArrayLike<number>;
 	/** Places of the words that name games, each with the games as bits: they stand for every entry of those games. */
 	readonly gameWords: ReadonlyMap<number, number>;
-	/** How many words a title has: two for each entry, French and English. */
+	/** How many words a title has, those that may be missing left out: two for each entry, French and English. */
 	readonly titleLengths: ArrayLike<number>;
 	readonly games: readonly string[];
 	readonly gameOf: ArrayLike<number>;
@@ -127,13 +127,17 @@ export function buildIndex(entries: readonly Findable[]): Index {
 		let count = 0;
 		for (const { word, parts } of tokens(fold(text))) {
 			found.push(idOf(word));
-			count += parts ? parts.length : 1;
+			count += parts ? parts.length : FILLERS.has(word) ? 0 : 1;
 			if (parts) for (const part of parts) found.push(idOf(part.word));
 		}
 		cut.set(text, found);
-		lengths.set(text, count);
+		lengths.set(text, count || found.length);
 		return found;
 	}
+
+	/** The head of a row in a group is but a part of its title: “Otherwise” belongs to whom the group names. */
+	const lengthOf = (title: string, group = ''): number =>
+		Math.min(255, (lengths.get(title) ?? 0) + (title.startsWith(group) ? 0 : (lengths.get(group) ?? 0)));
 
 	let at = 0;
 
@@ -177,17 +181,17 @@ export function buildIndex(entries: readonly Findable[]): Index {
 	for (; at < entries.length; at++) {
 		const entry = entries[at]!;
 		const { kind, game, title } = entry;
+		putText(entry.chart, 'place');
+		putText(entry.group, 'place');
 		if (kind !== 'note') {
 			putText(title, 'title');
-			titleLengths[at * 2] = Math.min(255, lengths.get(title.fr) ?? 0);
-			titleLengths[at * 2 + 1] = Math.min(255, lengths.get(title.en) ?? 0);
+			titleLengths[at * 2] = lengthOf(title.fr, entry.group?.fr);
+			titleLengths[at * 2 + 1] = lengthOf(title.en, entry.group?.en);
 		}
 		if (entry.abbr) {
 			putLabel(entry.abbr.fr, FR);
 			putLabel(entry.abbr.en, EN);
 		}
-		putText(entry.chart, 'place');
-		putText(entry.group, 'place');
 		putText(entry.text, 'text');
 		for (const words of [title, entry.text]) if (words) spell(words.fr);
 		for (const name of entry.labels ?? []) putLabel(name, FR | EN);
