@@ -1,8 +1,12 @@
-/** Draws the PNG icons from static/icon.svg: `node scripts/pictures.js`. Run it after the drawing changes, and commit what it makes. */
+/**
+ * Draws the PNG icons from static/icon.svg and takes the screenshots that app stores and installers show, from the built site:
+ * `node scripts/pictures.js`. Run it after `npm run build` when the drawing or the look changes, and commit what it makes.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { ensureBrowser } from './browser.js';
+import { ensureBrowser, flags } from './browser.js';
+import { serve } from './serve.js';
 import { root } from './version.js';
 
 const svg = readFileSync(join(root, 'static/icon.svg'), 'utf8');
@@ -21,11 +25,28 @@ const PICTURES = [
 	{ name: 'apple-touch-icon.png', size: 180, svg: square }
 ];
 
-const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: flags });
 for (const { name, size, svg } of PICTURES) {
 	const page = await browser.newPage({ viewport: { width: size, height: size } });
 	await page.setContent(`<style>body{margin:0}svg{display:block;width:${size}px}</style>${svg}`);
 	await page.screenshot({ path: join(root, 'static', name), omitBackground: true });
 	await page.close();
 }
+
+const SCREENS = [
+	{ name: 'screenshot-chart.png', page: '/fr/alexander/melee-types/#pe.el', width: 360, height: 740, scale: 2 },
+	{ name: 'screenshot-home.png', page: '/en/', width: 1280, height: 800, scale: 1 }
+];
+const site = await serve({ port: 0 });
+for (const { name, page: address, width, height, scale } of SCREENS) {
+	const page = await browser.newPage({
+		viewport: { width, height },
+		deviceScaleFactor: scale,
+		serviceWorkers: 'block'
+	});
+	await page.goto(site.url + address, { waitUntil: 'networkidle' });
+	await page.screenshot({ path: join(root, 'static', name) });
+	await page.close();
+}
+await site.close();
 await browser.close();
