@@ -22,6 +22,11 @@ export interface EntryPage {
 /** The battle of what was resolved while none was running, until the player says whether to keep it. */
 export const UNKEPT = '';
 
+/** A player who never answers keeps the latest. */
+export const MOST_UNKEPT = 50;
+
+const isOf = (game: string) => (entry: Entry) => entry.kind !== 'combat' || entry.calculator.startsWith(`${game}/`);
+
 async function battleOf(reader: Reader, id: string): Promise<Battle> {
 	const battle = await reader.get('battles', id);
 	if (!battle) throw new StorageError('gone');
@@ -74,6 +79,14 @@ export function battles(engine: Engine) {
 		return battle;
 	}
 
+	async function moveUnkept(writer: Writer, { id, game, turn }: Battle) {
+		const entries = (await writer.entries(UNKEPT, { order: 'oldest' })).filter(isOf(game));
+		await writer.put(
+			'entries',
+			entries.map((entry) => touched({ ...entry, battle: id, turn }))
+		);
+	}
+
 	/** What every new entry has: the turn of its battle is the turn of the entry. */
 	async function logged(reader: Reader, battle: string) {
 		const turn = battle === UNKEPT ? 0 : (await battleOf(reader, battle)).turn;
@@ -100,21 +113,27 @@ export function battles(engine: Engine) {
 		startBattle: (draft: NewBattle): Promise<Battle> =>
 			engine.change('battle-started', (writer) => start(writer, draft)),
 
-		/** Makes a battle of what was resolved outside of one. */
+		/** Makes a battle of what was resolved outside of one, in its game. */
 		keepUnkept: (draft: NewBattle): Promise<Battle> =>
 			engine.change('battle-started', async (writer) => {
 				const battle = await start(writer, draft);
-				const entries = await writer.entries(UNKEPT, { order: 'oldest' });
-				await writer.put(
-					'entries',
-					entries.map((entry) => touched({ ...entry, battle: battle.id, turn: battle.turn }))
-				);
+				await moveUnkept(writer, battle);
 				return battle;
 			}),
 
-		discardUnkept: (): Promise<void> =>
+		/** Takes a battle up again, with what was resolved in its game while it was paused. */
+		keepUnkeptIn: (id: string): Promise<Battle> =>
+			engine.change('battle-changed', async (writer) => {
+				const battle: Battle = touched({ ...(await battleOf(writer, id)), state: 'running' });
+				await pauseOthers(writer, id);
+				await writer.put('battles', [battle]);
+				await moveUnkept(writer, battle);
+				return battle;
+			}),
+
+		discardUnkept: (game: string): Promise<void> =>
 			engine.change('unkept-discarded', async (writer) => {
-				const entries = await writer.entries(UNKEPT, { order: 'oldest' });
+				const entries = (await writer.entries(UNKEPT, { order: 'oldest' })).filter(isOf(game));
 				await writer.remove(
 					'entries',
 					entries.map(({ id }) => id)
@@ -150,7 +169,24 @@ export function battles(engine: Engine) {
 			engine.change('entry-added', async (writer) => {
 				const entry: Combat = { ...combat, ...(await logged(writer, battle)), kind: 'combat' };
 				await writer.put('entries', [entry]);
+				if (battle === UNKEPT) {
+					const unkept = await writer.entries(UNKEPT, { order: 'newest' });
+					await writer.remove(
+						'entries',
+						unkept.slice(MOST_UNKEPT).map(({ id }) => id)
+					);
+				}
 				return entry;
+			}),
+
+		/** The throws that followed, of the same combat: what was true before still is. */
+		completeCombat: (id: string, further: Resolved): Promise<Combat> =>
+			engine.change('entry-completed', async (writer) => {
+				const entry = await entryOf(writer, id);
+				if (entry.kind !== 'combat') throw new StorageError('invalid');
+				const completed = touched({ ...entry, ...further });
+				await writer.put('entries', [completed]);
+				return completed;
 			}),
 
 		addNote: (battle: string, note: string, who?: 0 | 1): Promise<Entry> =>

@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, COMBAT, contents, newPhone, open, openBlocked, until } from './world';
 import { afterEach, describe, expect, test } from 'vitest';
-import { UNKEPT } from '$lib/storage/battles';
+import { MOST_UNKEPT, UNKEPT } from '$lib/storage/battles';
 import { StorageError } from '$lib/storage/errors';
 import type { Kept } from '$lib/storage/open';
 
@@ -29,7 +29,12 @@ describe.each([
 		'a favourite removed': async (kept) => kept.removeFavourite((await kept.favourites().now())[1]!.id),
 		'a second battle': (kept) => kept.startBattle({ ...BATTLE, scenario: 'Issos' }),
 		'a battle of what was resolved before': (kept) => kept.keepUnkept(BATTLE),
-		'nothing kept of it': (kept) => kept.discardUnkept(),
+		'a paused battle with what was resolved before': async (kept) => {
+			const [battle] = await kept.battles().now();
+			await kept.keepUnkeptIn(battle!.id);
+		},
+		'a follow-up throw': async (kept) => kept.completeCombat(await anyCombat(kept), resolvedAs([7, 3])),
+		'nothing kept of it': (kept) => kept.discardUnkept(BATTLE.game),
 		'a battle renamed': async (kept) => kept.changeBattle((await kept.battles().now())[0]!.id, { scenario: 'Arbèles' }),
 		'a pause': async (kept) => kept.setBattleState((await kept.battles().now())[0]!.id, 'paused'),
 		'a battle removed': async (kept) => kept.removeBattle((await kept.battles().now())[0]!.id),
@@ -227,9 +232,52 @@ describe.each([
 		expect((await kept.allEntries(battle.id).now())[0]!.id).toBe(loose.id);
 		expect(await kept.countEntries(UNKEPT).now()).toBe(0);
 		await kept.logCombat(UNKEPT, COMBAT);
-		await kept.discardUnkept();
+		await kept.discardUnkept(BATTLE.game);
 		expect(await kept.countEntries(UNKEPT).now()).toBe(0);
 		expect(await kept.countEntries(battle.id).now()).toBe(2);
+	});
+
+	test('what was resolved in another game stays out of a battle', async () => {
+		const kept = fresh();
+		await kept.logCombat(UNKEPT, COMBAT);
+		const other = await kept.logCombat(UNKEPT, { ...COMBAT, calculator: 'dbm/shooting' });
+		const battle = await kept.keepUnkept(BATTLE);
+		expect(await kept.countEntries(battle.id).now()).toBe(1);
+		await kept.discardUnkept(BATTLE.game);
+		expect((await kept.allEntries(UNKEPT).now()).map(({ id }) => id)).toEqual([other.id]);
+		await kept.discardUnkept('dbm');
+		expect(await kept.countEntries(UNKEPT).now()).toBe(0);
+	});
+
+	test('a paused battle takes up what was resolved meanwhile, and runs alone', async () => {
+		const kept = fresh();
+		const paused = await kept.startBattle(BATTLE);
+		await kept.nextTurn(paused.id);
+		const other = await kept.startBattle({ ...BATTLE, game: 'dbm' });
+		const loose = await kept.logCombat(UNKEPT, COMBAT);
+		await kept.keepUnkeptIn(paused.id);
+		expect((await kept.runningBattle().now())?.id).toBe(paused.id);
+		expect((await kept.battle(other.id).now())?.state).toBe('paused');
+		expect(await kept.entry(loose.id).now()).toMatchObject({ battle: paused.id, turn: 2 });
+	});
+
+	test('of what nobody said to keep, the latest stays', async () => {
+		const kept = fresh();
+		for (let i = 0; i <= MOST_UNKEPT; i++) await kept.logCombat(UNKEPT, { ...COMBAT, faces: [i] });
+		const faces = (await kept.allEntries(UNKEPT).now()).map((entry) => entry.kind === 'combat' && entry.faces[0]);
+		expect(faces).toEqual(Array.from({ length: MOST_UNKEPT }, (_, i) => i + 1));
+	});
+
+	test('a throw that follows completes its combat, and is no correction', async () => {
+		const kept = fresh();
+		const battle = await kept.startBattle(BATTLE);
+		const { id } = await kept.logCombat(battle.id, { ...COMBAT, who: 1, note: 'par la gauche' });
+		await kept.completeCombat(id, resolvedAs([7, 3]));
+		const [entry] = await kept.allEntries(battle.id).now();
+		expect(entry).toMatchObject({ id, faces: [7, 3], who: 1, note: 'par la gauche' });
+		expect(entry).not.toHaveProperty('corrected');
+		const note = await kept.addNote(battle.id, 'rien');
+		await expect(kept.completeCombat(note.id, resolvedAs([1]))).rejects.toMatchObject(invalid);
 	});
 
 	test('a battle goes with its entries and comes back with them', async () => {
