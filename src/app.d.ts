@@ -3,6 +3,8 @@ declare global {
 		interface PageData {
 			/** Where the arrow on top leads. */
 			back?: { path: string; title: import('$lib/types').Text };
+			/** What a star on this page keeps, and what it is called among those opened lately. */
+			place?: string;
 			system?: import('$lib/types').System;
 			terms?: readonly import('$lib/types').Term[];
 		}

@@ -1,4 +1,5 @@
 import { error } from '@sveltejs/kit';
+import { paths } from '$lib/paths';
 import { loadCalculator } from '$lib/systems';
 import type { PageLoad } from './$types';
 
@@ -6,5 +7,9 @@ export const load: PageLoad = async ({ params, parent }) => {
 	const { system } = await parent();
 	const calculator = await loadCalculator(system, params.calculator);
 	if (!calculator) error(404);
-	return { calculator, back: { path: `/${system.id}/`, title: system.short } };
+	return {
+		calculator,
+		place: paths.calculator(system.id, calculator.id),
+		back: { path: `/${system.id}/`, title: system.short }
+	};
 };
