@@ -83,15 +83,15 @@ export function notes(chart: Chart, setting: Setting): string {
 		chart.rows.find((row) =>
 			[row.notes, ...row.cells.map((of) => annotated(of).notes)].some((ids) => ids?.includes(note))
 		);
-	return (chart.notes ?? [])
-		.map((note) => {
-			const row = note.mark ? pointing(note.id) : undefined;
-			return (
-				`<li id=note-${note.id}>${note.mark ? `<b>${escape(note.mark)}</b>` : ''}<p>${words(note.text, setting)}` +
-				maybe(note.doubt, `note-${note.id}`, setting) +
-				(note.ref ? ` <small>${escape(note.ref)}</small>` : '') +
-				(row ? ` <a href="#${row.id}" aria-label="${plainly(own.backToRow, setting)}">↑</a>` : '')
-			);
-		})
-		.join('');
+	const lines = (chart.notes ?? []).map((note) => {
+		const row = note.mark ? pointing(note.id) : undefined;
+		return (
+			`<li id=note-${note.id}>${note.mark ? `<b>${escape(note.mark)}</b>` : ''}<p>${words(note.text, setting)}` +
+			maybe(note.doubt, `note-${note.id}`, setting) +
+			(note.ref ? ` <small>${escape(note.ref)}</small>` : '') +
+			(row ? ` <a href="#${row.id}" aria-label="${plainly(own.backToRow, setting)}">↑</a>` : '')
+		);
+	});
+	// The last one is ended: what Svelte looks for behind it must not fall into it.
+	return lines.length ? `${lines.join('')}</li>` : '';
 }
