@@ -11,6 +11,8 @@ declare global {
 		interface PageState {
 			/** Which question of a calculator is on screen; beyond the last, the dice. */
 			step?: number;
+			/** The question before it is behind it in the history. */
+			behind?: boolean;
 		}
 	}
 }

@@ -50,6 +50,8 @@ export function changes(calculator: CalculatorBody, raw: unknown): Change[] {
 	if (isIllegal(now) || !headline) return [];
 	const { settled } = now;
 	const base = chance(now.odds, headline);
+	// What was only assumed stays so.
+	const given = Object.fromEntries(Object.entries(settled.answers).filter(([id]) => settled.given.has(id)));
 	const middle = now.distribution && mean(now.distribution.numbers);
 
 	const possible = calculator.questions.flatMap((question): Omit<Change, 'shift' | 'more'>[] => {
@@ -62,7 +64,7 @@ export function changes(calculator: CalculatorBody, raw: unknown): Change[] {
 			if (closed || (question.kind === 'one' && has)) return [];
 			const answer =
 				question.kind === 'one' ? choice.id : has ? made.filter((id) => id !== choice.id) : [...made, choice.id];
-			return [{ question, choice, gained: !has, answers: { ...settled.answers, [question.id]: answer } }];
+			return [{ question, choice, gained: !has, answers: { ...given, [question.id]: answer } }];
 		});
 	});
 
