@@ -5,9 +5,9 @@
 import { ENTRY_SHIFT, FIELDS, FIELD_BITS, LANG_BITS, EN, FR, type Field, type Index } from './search/build';
 import { cellsFor, namesIn, type Grids } from './search/cells';
 import { KINDS, type Entry, type Kind } from './search/entries';
-import { FILLERS, fold, tokens } from './search/fold';
+import { cutApart, FILLERS, fold, tokens } from './search/fold';
 import type { Marks } from './search/marks';
-import { distance, endOf, placeOf, SLIP_FROM, slips } from './search/slips';
+import { distance, endOf, exactPlace, placeOf, SLIP_FROM, slips } from './search/slips';
 import type { Lang } from './types';
 
 export { buildIndex, type Index } from './search/build';
@@ -142,12 +142,10 @@ function inflections(word: string): string[] {
 
 /** Whether the index has the word, or a word that starts with it. */
 function known(index: Index, word: string, asStart: boolean): boolean {
-	if (index.placeOf.has(word)) return true;
+	if (exactPlace(index.words, word) !== undefined) return true;
 	if (asStart) return index.words[placeOf(index.words, word)]?.startsWith(word) ?? false;
-	return inflections(word).some((form) => index.placeOf.has(form));
+	return inflections(word).some((form) => exactPlace(index.words, form) !== undefined);
 }
-
-const LABELLED = /^([a-z]+)(\d+)$/;
 
 /** The words of a query as the index knows them: `gue2` is two words, unless there is such a word. */
 function read(index: Index, query: string): Asking[] {
@@ -163,8 +161,7 @@ function read(index: Index, query: string): Asking[] {
 		}
 		if (known(index, word, last)) return [word];
 		if (/^\d+\+$/.test(word)) return [word.slice(0, -1)];
-		const [, name, figure] = LABELLED.exec(word) ?? [];
-		return name && figure ? [name, figure] : [word];
+		return cutApart(word);
 	});
 	return words.slice(0, MOST_WORDS).map((word, at, all) => ({ word, last: at === all.length - 1 }));
 }
@@ -181,7 +178,7 @@ function addBegun({ words }: Index, word: string, share: number, matches: Matche
 
 function addInflections(index: Index, word: string, share: number, matches: Matches) {
 	for (const form of inflections(word)) {
-		const place = index.placeOf.get(form);
+		const place = exactPlace(index.words, form);
 		if (place !== undefined) matches.add(place, share);
 	}
 }
@@ -189,7 +186,7 @@ function addInflections(index: Index, word: string, share: number, matches: Matc
 function strictly(index: Index, { word, last }: Asking): Matches {
 	// One letter begins nearly everything: it counts for names alone.
 	const matches = new Matches(word.length === 1 ? ALSO_AT : 0);
-	const exact = index.placeOf.get(word);
+	const exact = exactPlace(index.words, word);
 	if (last) addBegun(index, word, BEGUN, matches);
 	else if (exact !== undefined) matches.add(exact, 1);
 	addInflections(index, word, 1, matches);
@@ -204,7 +201,7 @@ function loosely(index: Index, { word, last }: Asking): Matches {
 	addInflections(index, word, 1, matches);
 	// A word of five letters may have lost one.
 	if (word.length < SLIP_FROM - 1 || !LETTERS.test(word)) return matches;
-	for (const place of slips(index.words, index.letters, word, last && word.length >= SLIP_FROM)) {
+	for (const place of slips(index.words, index.letters(), word, last && word.length >= SLIP_FROM)) {
 		matches.add(place, SLIPPED);
 		addInflections(index, index.words[place]!, SLIPPED, matches);
 	}
@@ -289,7 +286,7 @@ function countAll(index: Index, asked: readonly Asking[], match: Matcher, lang: 
 	const matched = required.map((asking) => match(index, asking)).sort((a, b) => a.places.length - b.places.length);
 	for (const [turn, matches] of matched.entries()) count(index, matches, turn, turn + 1, lang, false);
 	for (const [at, { word }] of optional.entries()) {
-		const place = index.placeOf.get(word);
+		const place = exactPlace(index.words, word);
 		if (place === undefined) continue;
 		const matches = new Matches();
 		matches.add(place, FILLER);

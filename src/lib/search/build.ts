@@ -2,7 +2,7 @@
 import type { Text } from '$lib/types';
 import { KINDS, type Entry, type Findable, type Grid } from './entries';
 import { FILLERS, fold, tokens } from './fold';
-import { lettersOf } from './slips';
+import { lettersOfAll } from './slips';
 
 /** Where a word stands in an entry, the weightier places later. */
 export const FIELDS = [
@@ -34,11 +34,10 @@ export interface Index {
 	readonly entry: (at: number) => Entry;
 	/** Every folded word, sorted. */
 	readonly words: readonly string[];
-	readonly placeOf: ReadonlyMap<string, number>;
 	/** French words that are written with accents or hyphens, by their folded form. */
 	readonly spelled: ReadonlyMap<string, string>;
 	/** What letters each word is made of, as bits. */
-	readonly letters: ArrayLike<number>;
+	readonly letters: () => ArrayLike<number>;
 	/** The posts of all words, one word after the other. */
 	readonly posts: ArrayLike<number>;
 	/** Where the posts of a word start; those of the next end them. */
@@ -226,14 +225,12 @@ export function buildIndex(entries: readonly Findable[]): Index {
 	}
 
 	const words = [...ids.keys()].sort((a, b) => (a < b ? -1 : 1));
-	const placeOf = new Map(words.map((word, place) => [word, place]));
 	return {
 		size: entries.length,
 		entry: (at) => entries[at]!,
 		words,
-		placeOf,
 		spelled,
-		letters: Int32Array.from(words, lettersOf),
+		letters: lettersOfAll(words),
 		...inARow(words.map((word) => posts[ids.get(word)!]!)),
 		gameWords: new Map(
 			words.flatMap((word, place) => (gameIds.has(ids.get(word)!) ? [[place, gameIds.get(ids.get(word)!)!]] : []))

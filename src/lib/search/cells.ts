@@ -2,7 +2,7 @@
 import { LANGS, type Lang, type Text } from '$lib/types';
 import { paths } from '$lib/paths';
 import type { Entry, Grid, Place } from './entries';
-import { FILLERS, fold, tokens } from './fold';
+import { cutApart, FILLERS, stem } from './fold';
 
 /** A name of a place along a side of a matrix, cut into words. */
 interface Name {
@@ -20,43 +20,23 @@ export interface Grids {
 	readonly names: ReadonlyMap<string, readonly Name[]>;
 }
 
-/** A singular and its plural count as one word here. */
-const stem = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
-
-/** S4 is cut in two, for the figure to be told from the name of its side. */
-const LABELLED = /^([a-z]+)(\d+)$/;
-const cutApart = (word: string): string[] => {
-	const [, name, figure] = LABELLED.exec(word) ?? [];
-	return name && figure ? [name, figure] : [word];
-};
-
-const flat = (words: string): string[] =>
-	tokens(fold(words)).flatMap(({ word, parts }) => (parts ? parts.map(({ word }) => word) : [word]));
-
 export function namesIn(grids: readonly Grid[]): Grids {
-	const charts = grids.map((grid) => ({
-		grid,
-		context: new Set(grid.context.flatMap((words) => flat(words).map(stem)))
-	}));
 	const names = new Map<string, Name[]>();
-	for (const [at, { grid }] of charts.entries()) {
+	const add = (words: readonly string[], name: Omit<Name, 'words'>) => {
+		const [first = ''] = words;
+		const known = names.get(first);
+		if (known) known.push({ ...name, words });
+		else names.set(first, [{ ...name, words }]);
+	};
+	for (const [grid, sides] of grids.entries()) {
 		for (const side of ['rows', 'columns'] as const) {
-			for (const [place, { names: typed, figure }] of grid[side].entries()) {
-				const lists = typed.map((name) => flat(name).flatMap(cutApart).map(stem));
-				if (figure) lists.push([figure]);
-				const once = new Map(lists.map((words) => [words.join(' '), words]));
-				for (const words of once.values()) {
-					const [first] = words;
-					if (first === undefined) continue;
-					const name = { words, grid: at, side, at: place, bare: Boolean(figure) && words.length === 1 };
-					const known = names.get(first);
-					if (known) known.push(name);
-					else names.set(first, [name]);
-				}
+			for (const [at, { names: typed, figure }] of sides[side].entries()) {
+				for (const name of typed) add(name.split(' '), { grid, side, at, bare: false });
+				if (figure) add([figure], { grid, side, at, bare: true });
 			}
 		}
 	}
-	return { charts, names };
+	return { charts: grids.map((grid) => ({ grid, context: new Set(grid.context) })), names };
 }
 
 interface Match {

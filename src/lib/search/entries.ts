@@ -4,7 +4,7 @@ import { paths } from '$lib/paths';
 import type { Whole } from '$lib/systems';
 import { annotated } from '$lib/systems/read';
 import { text } from '$lib/systems/write';
-import { fold } from './fold';
+import { fold, nameWords } from './fold';
 import { LANGS, type Chart, type Label, type Lang, type Term, type Text, type Value } from '$lib/types';
 
 export const KINDS = ['game', 'chart', 'calculator', 'term', 'row', 'modifier', 'cell', 'note'] as const;
@@ -22,7 +22,7 @@ export interface Place {
 	readonly id: string;
 	readonly title: Text;
 	readonly abbr?: Text;
-	/** What may be typed for it. */
+	/** What may be typed for it: folded words with a space between. */
 	readonly names: readonly string[];
 	/** The figure, on a side of figures: it needs the name of the side, or of the chart, beside it. */
 	readonly figure?: string;
@@ -40,7 +40,7 @@ export interface Grid {
 	readonly codes: readonly (readonly string[])[];
 	/** The sentence for each code, and under '' for the rest. */
 	readonly say: Readonly<Record<string, Text>>;
-	/** What may be typed beside the two sides. */
+	/** Folded words that may be typed beside the two sides. */
 	readonly context: readonly string[];
 }
 
@@ -76,6 +76,10 @@ export interface Findable extends Entry {
 	readonly band?: readonly [number, number];
 	readonly grid?: Grid;
 }
+
+const namesTyped = (names: readonly string[]): string[] => [
+	...new Set(names.map((name) => nameWords(name).join(' ')).filter(Boolean))
+];
 
 const bilingual = (of: (lang: Lang) => string): Text => ({ fr: of('fr'), en: of('en') });
 
@@ -178,11 +182,11 @@ class Reader {
 			if (typeof head === 'number') {
 				const figure = String(head);
 				const abbr = bilingual((lang) => `${short[lang]}${short[lang].length > 3 ? ' ' : ''}${figure}`);
-				return { id, title: text(figure), abbr, figure, names: names.map((name) => `${name} ${figure}`) };
+				return { id, title: text(figure), abbr, figure, names: namesTyped(names.map((name) => `${name} ${figure}`)) };
 			}
 			const { title, abbr } = this.headOf(head, text(''));
 			const typed = [...codesIn(head).flatMap((code) => this.namesOf(code)), title.fr, title.en];
-			return { id, title, abbr, names: [...new Set(typed)] };
+			return { id, title, abbr, names: namesTyped(typed) };
 		});
 	}
 
@@ -206,7 +210,9 @@ class Reader {
 					Object.entries(matrix.sayCode ?? {}).map(([code, say]) => [code, this.spelledAround(say)])
 				)
 			},
-			context: [this.game, ...about.flatMap((words) => (words ? [words.fr, words.en] : []))]
+			context: [
+				...new Set([this.game, ...about.flatMap((words) => (words ? [words.fr, words.en] : []))].flatMap(nameWords))
+			]
 		};
 	}
 

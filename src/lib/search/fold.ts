@@ -173,3 +173,21 @@ export const FILLERS: ReadonlySet<string> = new Set(
 		/\s+/
 	)
 );
+
+/** A singular and its plural, where they count as one word. */
+export const stem = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
+
+const LABELLED = /^([a-z]+)(\d+)$/;
+
+/** S4 in two, for the figure to be told from the name of its side. */
+export function cutApart(word: string): string[] {
+	const [, name, figure] = LABELLED.exec(word) ?? [];
+	return name && figure ? [name, figure] : [word];
+}
+
+/** The words of a name, one by one. */
+export const nameWords = (name: string): string[] =>
+	tokens(fold(name))
+		.flatMap(({ word, parts }) => (parts ? parts.map(({ word }) => word) : [word]))
+		.flatMap(cutApart)
+		.map(stem);

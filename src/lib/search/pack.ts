@@ -4,7 +4,7 @@
  */
 import type { Text } from '$lib/types';
 import { scratch, type Index } from './build';
-import { lettersOf } from './slips';
+import { lettersOfAll } from './slips';
 import { KINDS, type Entry, type Grid, type Shown } from './entries';
 
 export interface Packed {
@@ -105,9 +105,8 @@ export function unpack(packed: Packed): Index {
 		size,
 		entry: (at) => unflatten(entries[at]!, texts),
 		words,
-		placeOf: new Map(words.map((word, place) => [word, place])),
 		spelled: new Map(packed.spelled),
-		letters: Int32Array.from(words, lettersOf),
+		letters: lettersOfAll(words),
 		posts,
 		starts,
 		gameWords: new Map(gameWords),

@@ -13,6 +13,12 @@ export function placeOf(words: readonly string[], word: string, from = 0, to = w
 	return from;
 }
 
+/** The place of a word in a sorted list. */
+export function exactPlace(words: readonly string[], word: string): number | undefined {
+	const place = placeOf(words, word);
+	return words[place] === word ? place : undefined;
+}
+
 /** Behind every character a word can start with. */
 const LAST = '\uffff';
 
@@ -47,6 +53,12 @@ export function lettersOf(word: string): number {
 		letters |= 1 << (code >= 0 && code < 26 ? code : 26);
 	}
 	return letters;
+}
+
+/** The letters of every word of a list, worked out when the first slip is looked for. */
+export function lettersOfAll(words: readonly string[]): () => Int32Array {
+	let known: Int32Array | undefined;
+	return () => (known ??= Int32Array.from(words, lettersOf));
 }
 
 const atMostOne = (bits: number): boolean => (bits & (bits - 1)) === 0;
