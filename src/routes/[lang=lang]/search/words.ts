@@ -1,0 +1,45 @@
+import type { Text } from '$lib/types';
+
+export const words = {
+	label: { fr: 'Chercher dans toutes les tables', en: 'Search every chart' },
+	all: { fr: 'Tout', en: 'All' },
+	scope: { fr: 'Où chercher', en: 'Where to search' },
+	recent: { fr: 'Dernières recherches', en: 'Recent searches' },
+	try: { fr: 'Par exemple', en: 'For instance' },
+	forget: { fr: 'Les oublier', en: 'Forget them' },
+	clear: { fr: 'Effacer', en: 'Clear' },
+	result: { fr: 'résultat', en: 'result' },
+	results: { fr: 'résultats', en: 'results' },
+	nothing: { fr: 'Rien pour', en: 'Nothing for' },
+	near: { fr: 'Peut-être', en: 'Perhaps' },
+	elsewhere: { fr: 'Dans les autres jeux', en: 'In the other games' },
+	loose: { fr: 'À peu près', en: 'More or less' },
+	loading: { fr: 'La recherche se prépare…', en: 'Getting the search ready…' },
+	failed: {
+		fr: 'La recherche n’a pas pu se charger. Vérifiez la connexion, une seule fois suffit.',
+		en: 'The search could not be loaded. Check the connection; once is enough.'
+	},
+	retry: { fr: 'Réessayer', en: 'Try again' },
+	more: { fr: 'Précisez pour en voir moins.', en: 'Add a word to see fewer.' },
+	noScript: {
+		fr: 'La recherche a besoin de JavaScript. Toutes les tables se lisent sans.',
+		en: 'The search needs JavaScript. Every chart can be read without it.'
+	}
+} satisfies Record<string, Text>;
+
+export const kinds = {
+	game: { fr: 'Jeu', en: 'Game' },
+	chart: { fr: 'Table', en: 'Chart' },
+	calculator: { fr: 'Calculateur', en: 'Calculator' },
+	term: { fr: 'Terme', en: 'Term' },
+	row: { fr: 'Ligne', en: 'Row' },
+	modifier: { fr: 'Modificateur', en: 'Modifier' },
+	cell: { fr: 'Case', en: 'Cell' },
+	note: { fr: 'Note', en: 'Note' }
+} satisfies Record<string, Text>;
+
+/** Good first questions: one of each kind of answer. */
+export const examples: Readonly<Record<'fr' | 'en', readonly string[]>> = {
+	fr: ['gué 2', 'Pe Ca', 'wab f4 e3', '12.2.1', 'couvert −1', 'éléphants', 'poursuite'],
+	en: ['ford 2', 'Pe Ca', 'wab s4 t3', '12.2.1', 'cover −1', 'elephants', 'pursuit']
+};
