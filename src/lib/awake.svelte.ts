@@ -1,0 +1,69 @@
+/** Keeps the screen on while a battle runs, on every page: the lock is lost with each lock screen, and taken again. */
+import { keep, kept } from './kept';
+
+class Awake {
+	/** The player's switch. */
+	#wanted = $state(true);
+	#running = false;
+	#lock: WakeLockSentinel | undefined;
+	#asking = false;
+
+	/** On the first page. */
+	start() {
+		this.#wanted = kept('awake') !== 'no';
+		this.#running = kept('battle') === 'running';
+		document.addEventListener('visibilitychange', () => void this.#settle());
+		// Another tab has begun or ended a battle.
+		addEventListener('storage', ({ key }) => {
+			if (key !== 'guidon.battle') return;
+			this.#running = kept('battle') === 'running';
+			void this.#settle();
+		});
+		void this.#settle();
+	}
+
+	get wanted() {
+		return this.#wanted;
+	}
+
+	set wanted(wanted: boolean) {
+		this.#wanted = wanted;
+		keep('awake', wanted ? 'yes' : 'no');
+		void this.#settle();
+	}
+
+	/** Said by whoever sees that a battle runs, or that none does. */
+	set running(running: boolean) {
+		if (running === this.#running) return;
+		this.#running = running;
+		// Remembered beside the database, so that no page has to open it for this.
+		keep('battle', running ? 'running' : '');
+		void this.#settle();
+	}
+
+	async #settle() {
+		const on = this.#wanted && this.#running;
+		if (!on) {
+			void this.#lock?.release();
+			this.#lock = undefined;
+			return;
+		}
+		if (this.#lock || this.#asking || document.visibilityState !== 'visible' || !navigator.wakeLock) return;
+		this.#asking = true;
+		try {
+			const lock = await navigator.wakeLock.request('screen');
+			lock.addEventListener('release', () => {
+				if (this.#lock === lock) this.#lock = undefined;
+			});
+			this.#lock = lock;
+		} catch {
+			// The battery is low, or the system says no: the screen sleeps as it always does.
+		} finally {
+			this.#asking = false;
+		}
+		// It may have ended while the browser was answering.
+		if (!(this.#wanted && this.#running)) void this.#settle();
+	}
+}
+
+export const awake = new Awake();

@@ -1,0 +1,96 @@
+/**
+ * Writes the combats of one calculator page into the log: a combat as soon as its dice are read, once, whatever happens to the
+ * page. Throws that follow complete it; a face that is changed afterwards corrects it, visibly.
+ */
+import type { Faces } from '$lib/calculator/calculation.svelte';
+import type { Db } from '$lib/kept-db';
+import type { Resolved } from '$lib/storage/types';
+
+const within = (some: Faces, all: Faces): boolean =>
+	Object.entries(some).every(([place, faces]) => faces.join() === all[place]?.join());
+
+export type Deed = 'nothing' | 'log' | 'complete' | 'correct';
+
+/** What a throw means for the log. A throw that was taken back on the page was thrown all the same. */
+export function deedOf(noted: Faces | undefined, now: Faces): Deed {
+	if (!noted) return 'log';
+	if (within(now, noted)) return 'nothing';
+	return within(noted, now) ? 'complete' : 'correct';
+}
+
+/** A combat in the log: the id of its entry, and the faces that stand in it. */
+export interface Noted {
+	readonly id: string;
+	readonly faces: Faces;
+	/** The player does not want it in the log. */
+	readonly withdrawn?: boolean;
+}
+
+export interface Fall {
+	readonly faces: Faces;
+	readonly resolved: Resolved;
+	/** Where a new combat goes: the running battle of the game, or `UNKEPT`. */
+	readonly battle: string;
+}
+
+type Writing = Pick<Db, 'logCombat' | 'completeCombat' | 'correctCombat'>;
+
+const isGone = (error: unknown) => error instanceof Error && 'kind' in error && error.kind === 'gone';
+
+export class CombatLog {
+	/** By their first dice: a throw that is undone and done again on the page is the same one. */
+	#combats = new WeakMap<readonly number[], { noted?: Noted }>();
+	#onTable: { noted?: Noted } | undefined;
+
+	/** A combat that was noted before the page was reloaded. */
+	adopt(first: readonly number[], noted: Noted) {
+		this.#onTable = { noted };
+		this.#combats.set(first, this.#onTable);
+	}
+
+	/** The dice are off the table: what is thrown next is another combat. */
+	cleared() {
+		this.#onTable = undefined;
+	}
+
+	/** The combat on the table leaves the log, and what follows of it stays out; or it comes back. */
+	withdraw(withdrawn: boolean): Noted | undefined {
+		const combat = this.#onTable;
+		if (combat?.noted) combat.noted = { ...combat.noted, withdrawn };
+		return combat?.noted;
+	}
+
+	/** Forgets where the combat on the table was noted: it is noted anew. */
+	forget() {
+		if (this.#onTable) this.#onTable.noted = undefined;
+	}
+
+	/** Notes how the dice have fallen; gives the combat as it then stands in the log. One at a time, please. */
+	async fell(db: Writing, { faces, resolved, battle }: Fall): Promise<Noted> {
+		const first = faces['']!;
+		const combat = this.#combats.get(first) ?? this.#onTable ?? {};
+		this.#combats.set(first, combat);
+		this.#onTable = combat;
+		combat.noted = await this.#write(db, combat.noted, faces, resolved, battle);
+		return combat.noted;
+	}
+
+	async #write(db: Writing, noted: Noted | undefined, faces: Faces, resolved: Resolved, battle: string) {
+		if (!noted) return { id: (await db.logCombat(battle, resolved)).id, faces };
+		if (noted.withdrawn) return noted;
+		try {
+			switch (deedOf(noted.faces, faces)) {
+				case 'complete':
+					return { id: (await db.completeCombat(noted.id, resolved)).id, faces };
+				case 'correct':
+					return { id: (await db.correctCombat(noted.id, resolved)).id, faces };
+				default:
+					return noted;
+			}
+		} catch (error) {
+			// It was taken out of the log, here or in another tab: it stays out.
+			if (isGone(error)) return { ...noted, withdrawn: true };
+			throw error;
+		}
+	}
+}

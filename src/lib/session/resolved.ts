@@ -1,0 +1,84 @@
+/** A combat as the log keeps it, and the log's combat worked out anew. Pure. */
+import type { Faces } from '$lib/calculator/calculation.svelte';
+import { say } from '$lib/lang';
+import { isIllegal, resolve } from '$lib/odds/resolve';
+import { same } from '$lib/storage/same';
+import type { Resolved } from '$lib/storage/types';
+import type { Calculator, Label, Result, Settled, Text, Throw } from '$lib/types';
+import { fallen, flatten, restore, type Fallen } from './faces';
+
+const COLON: Text = { fr: '\u00a0: ', en: ': ' };
+
+/** Each language says its own. */
+const both = (words: (say: (label: Label) => string) => string): Text => {
+	const [fr, en] = (['fr', 'en'] as const).map((lang) => words((label) => say(label, lang)));
+	return { fr: fr!, en: en! };
+};
+
+/** The log holds no more than this of each. */
+const MOST = 2_000;
+
+function shownOf({ place, throw: at, reading }: Fallen): Text | undefined {
+	if (reading.undecided) return undefined;
+	const outcome = at.outcomes.find(({ id }) => id === reading.outcome);
+	if (!outcome) return undefined;
+	return both((say) => {
+		const sides = (outcome.sides ?? []).map(({ side, result }) => `${say(side)}${say(COLON)}${say(result)}`);
+		const what = [say(outcome.title), ...sides].join('. ').replaceAll('..', '.');
+		// A follow-up says what it was thrown for; a chain that decides the same thing does not start again.
+		return place && !at.pool ? `${say(at.title)}${say(COLON)}${what}` : what;
+	});
+}
+
+/** The result in words, as far as the dice have fallen. */
+export function shown(throws: readonly Fallen[]): Text {
+	const said = throws.flatMap((one) => shownOf(one) ?? []);
+	// On the way: how many hits there are to be saved.
+	const last = throws.at(-1)?.reading;
+	const underWay = last?.undecided && last.sum ? [last.sum] : [];
+	return both((say) => [...said, ...underWay].map(say).join(' · ').slice(0, MOST));
+}
+
+export function resolvedOf(
+	{ id, data }: { id: string; data: string },
+	first: Throw & { readonly settled: Settled },
+	faces: Faces
+): Resolved {
+	const throws = fallen(first, faces);
+	return {
+		calculator: id,
+		// Whole: a default that is changed one day changes nothing in what was played.
+		answers: first.settled.answers,
+		faces: flatten(first, faces),
+		outcome: throws.filter(({ reading }) => !reading.undecided).map(({ reading }) => reading.outcome),
+		shown: shown(throws),
+		data
+	};
+}
+
+export interface Replayed {
+	readonly result: Result;
+	readonly faces: Faces;
+	readonly throws: readonly Fallen[];
+	/** What would be noted today. */
+	readonly today: Text;
+	/** Whether that is something else than what was noted. */
+	readonly differs: boolean;
+}
+
+/** The sum of an entry with the figures of today. */
+export function replay(calculator: Calculator, entry: Resolved): Replayed {
+	const result = resolve(calculator, entry.answers);
+	if (isIllegal(result)) return { result, faces: {}, throws: [], today: result.illegal, differs: true };
+	const faces = restore(result, entry.faces);
+	const throws = fallen(result, faces);
+	const { outcome, shown: today, faces: flat } = resolvedOf({ id: entry.calculator, data: entry.data }, result, faces);
+	return {
+		result,
+		faces,
+		throws,
+		today,
+		differs:
+			outcome.join() !== entry.outcome.join() || flat.join() !== entry.faces.join() || !same(today, entry.shown)
+	};
+}

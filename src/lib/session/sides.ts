@@ -1,0 +1,65 @@
+/** Two sides with names and colours, and a battle that can be started without typing anything. Pure. */
+import type { NewBattle } from '$lib/storage/battles';
+import type { Battle } from '$lib/storage/types';
+import { date, say } from '$lib/lang';
+import type { Lang, Text } from '$lib/types';
+import { colourWords, words } from './words';
+
+/** Day and night; dark enough by day to be read on paper. */
+const PALETTE: Readonly<Record<keyof typeof colourWords, string>> = {
+	blue: 'light-dark(#1f4f8f, #8db8f0)',
+	red: 'light-dark(#a8241c, #f2938a)',
+	green: 'light-dark(#17603f, #7bd0a2)',
+	gold: 'light-dark(#8a6100, #e5b567)',
+	violet: 'light-dark(#6b3a8f, #c79bea)',
+	slate: 'light-dark(#545b63, #b3b9c0)'
+};
+
+export const COLOURS = Object.keys(colourWords) as (keyof typeof colourWords)[];
+
+/** The colour as CSS; a battle brought from elsewhere may have one of its own. */
+export const cssOf = (colour: string): string =>
+	colour in PALETTE
+		? PALETTE[colour as keyof typeof PALETTE]
+		: /^#[0-9a-f]{6}$/i.test(colour)
+			? colour
+			: 'var(--edge)';
+
+/** As the last battle of that game, or two plain sides. */
+export function draftOf(game: string, battles: readonly Battle[], lang: Lang): NewBattle {
+	const last = battles.find((battle) => battle.game === game);
+	return {
+		game,
+		scenario: '',
+		sides: last?.sides ?? [
+			{ name: say(words.sideA, lang), colour: 'blue' },
+			{ name: say(words.sideB, lang), colour: 'red' }
+		],
+		turns: last?.turns ?? true
+	};
+}
+
+/** A side without a name is called by its place. */
+export const named = (draft: NewBattle, lang: Lang): NewBattle => ({
+	...draft,
+	scenario: draft.scenario.trim(),
+	sides: [
+		{ ...draft.sides[0], name: draft.sides[0].name.trim() || say(words.sideA, lang) },
+		{ ...draft.sides[1], name: draft.sides[1].name.trim() || say(words.sideB, lang) }
+	]
+});
+
+const dayOf = (time: number): string => {
+	const at = new Date(time);
+	const two = (n: number) => String(n).padStart(2, '0');
+	return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+};
+
+/** Its scenario, else its day. */
+export const titleOf = ({ scenario, created }: Pick<Battle, 'scenario' | 'created'>): Text =>
+	scenario
+		? { fr: scenario, en: scenario }
+		: {
+				fr: `${words.battleOf.fr} ${date(dayOf(created), 'fr')}`,
+				en: `${words.battleOf.en} ${date(dayOf(created), 'en')}`
+			};
