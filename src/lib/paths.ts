@@ -4,6 +4,9 @@ export const paths = {
 	search: '/search/',
 	calculators: '/calculators/',
 	battle: '/session/',
+	/** Battles live on the phone, pages on any host: which one is in the query. */
+	battleOf: (id: string, entry?: string) => `/session/battle/?id=${id}${entry ? `#${entry}` : ''}`,
+	report: (id: string) => `/session/report/?id=${id}`,
 	favourites: '/favourites/',
 	settings: '/settings/',
 	about: '/about/',

@@ -18,4 +18,11 @@ export type IconName =
 	| 'check'
 	| 'plus'
 	| 'bin'
-	| 'grip';
+	| 'grip'
+	| 'up'
+	| 'down'
+	| 'starplus'
+	| 'play'
+	| 'pause'
+	| 'more'
+	| 'pen';
