@@ -1,5 +1,6 @@
 /** What is done after a fight, in order: the recoil, the flight or the removal, what it does to friends, and who follows up. */
 import type { RowRef, Step, Text } from '$lib/types';
+import { FLIGHT } from './contest';
 import type { Result } from './outcomes';
 import { isOne, TROOPS, type Side } from './troops';
 
@@ -89,7 +90,7 @@ const flight = (loser: Party, shot: boolean): Step[] => [
 	step(
 		'flight',
 		'distance',
-		{ fr: 'Enfin, un mouvement complet plus 50 pas.', en: 'Last, a full move plus 50 paces.' },
+		{ fr: `Enfin, un mouvement plus ${FLIGHT} pas.`, en: `Last, a move plus ${FLIGHT} paces.` },
 		loser.name
 	),
 	step(

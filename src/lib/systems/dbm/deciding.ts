@@ -1,5 +1,6 @@
 /** Which facts decide what becomes of a loser, so that only those are asked, and under which name an exception loses or wins. */
-import type { Counted } from './fighters';
+import type { Doubt, Step } from '$lib/types';
+import { badge, type Counted } from './fighters';
 import { FATES, outcome, type Combat, type Fact, type Going, type Situation, type When } from './outcomes';
 import type { Side, Who } from './troops';
 
@@ -25,6 +26,35 @@ const inList = (names: ReadonlySet<string>, me: Side, { troop, grade = 'o' }: Co
 	names.has(me.troop) ? me : { troop, grade };
 export const asLoser = (me: Side, counted: Counted): Side => inList(NAMED_AS_LOSER, me, counted);
 export const asWinner = (me: Side, counted: Counted): Side => inList(NAMED_AS_WINNER, me, counted);
+
+const BY_NAME: Doubt = {
+	printed: {
+		fr: 'Les listes de résultats ne nomment que certains (X)',
+		en: 'The lists of outcomes name some (X) only'
+	},
+	read: {
+		fr: 'Ceux-là gardent leur nom, les autres y sont ce pour quoi ils comptent',
+		en: 'Those keep their name there, the others are what they count as'
+	},
+	why: {
+		fr: 'La feuille ne dit pas sous quel nom une exception perd.',
+		en: 'The sheet does not say under which name an exception loses.'
+	}
+};
+
+/** Said where an exception would lose under another name. */
+export function fateRemark(me: Side, counted: Counted): Pick<Step, 'text' | 'row' | 'doubt'>[] {
+	const loser = asLoser(me, counted);
+	if (!counted.exception || loser.troop === me.troop) return [];
+	const name = badge(loser);
+	return [
+		{
+			text: { fr: `S’il perd, c’est comme ${name}.`, en: `If it loses, it loses as ${name}.` },
+			row: { chart: 'exception-troops', row: counted.exception.id },
+			doubt: BY_NAME
+		}
+	];
+}
 
 export interface Case {
 	readonly loser: Side;

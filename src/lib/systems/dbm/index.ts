@@ -188,6 +188,26 @@ export default {
 	],
 	calculators: [
 		{
+			id: 'pip',
+			phase: 'command',
+			title: { fr: 'Compter les PIP d’un ordre', en: 'Cost an order in PIPs' },
+			summary: {
+				fr: 'Ce que coûte un ordre, et s’il sera payé',
+				en: 'What an order costs, and whether it can be paid'
+			},
+			charts: ['pip-costs']
+		},
+		{
+			id: 'river',
+			phase: 'move',
+			title: { fr: 'Franchir une rivière', en: 'Cross a river' },
+			summary: {
+				fr: 'Le premier dé, puis le second s’il en faut un',
+				en: 'The first die, then the second if one is needed'
+			},
+			charts: ['river', 'river-second']
+		},
+		{
 			id: 'shooting',
 			phase: 'shoot',
 			title: { fr: 'Résoudre un tir', en: 'Resolve shooting' },

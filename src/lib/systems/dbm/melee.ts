@@ -1,11 +1,13 @@
 /** One element in close combat, read from the answers: what it counts as, its sum, and which questions it raises. */
+import { signed } from '$lib/lang';
 import { lineOf } from '$lib/odds/choices';
-import type { Line, OneOf, RowRef, Settled, Step, Text } from '$lib/types';
+import type { Line, OneOf, RowRef, RuledOut, Settled, Step, Text } from '$lib/types';
 import { cellOf, figureAt, rowOf } from '../read';
 import type { Party } from './aftermath';
 import combatFactors from './charts/combat-factors';
 import supportConditions from './charts/support-conditions';
 import tacticalFactors from './charts/tactical-factors';
+import { adjusted, wallsSetAside } from './contest';
 import { asLoser, asWinner, whatDecides, type Deciding } from './deciding';
 import { abbr, badge, CAMP_NAMES, countsAs, isYes, otherCamp, plainly, type Camp, type Counted } from './fighters';
 import type { Fact, Going, Situation, Verdict } from './outcomes';
@@ -28,7 +30,8 @@ export function groundOf(settled: Settled, camp: Camp): Ground {
 }
 
 const goingOf = (ground: Ground): Going => (ground === 'river' ? 'rough' : ground);
-const isBroken = (ground: Ground): boolean => ground === 'rough' || ground === 'difficult';
+/** Rough or difficult: what weighs on mounted, blades and warband. */
+export const isBroken = (ground: Ground): boolean => ground === 'rough' || ground === 'difficult';
 
 export const has = (settled: Settled, camp: Camp, factor: string): boolean => settled.has(`${camp}-factors`, factor);
 
@@ -159,6 +162,11 @@ function tacticalLine(camp: Camp, row: string, what: Text, value?: number): Line
 	});
 }
 
+const worth = (row: string, why: Text): Text => {
+	const value = figureAt(tacticalFactors, row, 'value');
+	return { fr: `${signed(value, 'fr')}, ${why.fr}`, en: `${signed(value, 'en')}, ${why.en}` };
+};
+
 /** How much a general is worth is for the players to agree. */
 export const generalSetting = (asked: OneOf['asked']): OneOf => ({
 	id: 'general-factor',
@@ -167,8 +175,8 @@ export const generalSetting = (asked: OneOf['asked']): OneOf => ({
 	ask: { fr: 'Combien vaut l’élément d’un général ?', en: 'What is a general’s element worth?' },
 	short: { fr: 'Général', en: 'General' },
 	choices: [
-		{ id: 'one', label: { fr: '+1, comme on joue', en: '+1, as played' } },
-		{ id: 'two', label: { fr: '+2, comme l’aligne la feuille', en: '+2, as the sheet aligns it' } }
+		{ id: 'one', label: worth('general', { fr: 'comme on joue', en: 'as played' }) },
+		{ id: 'two', label: worth('fortification', { fr: 'comme l’aligne la feuille', en: 'as the sheet aligns it' }) }
 	],
 	default: 'one',
 	doubt: cellOf(tacticalFactors, 'general', 'value').doubt,
@@ -242,13 +250,17 @@ export function sumOf(settled: Settled, camp: Camp): Line[] {
 		{ chart: 'combat-factors', row, column: kind },
 		{ side: camp }
 	);
-	const chosen = settled.lines(`${camp}-factors`).flatMap((line): Line[] => {
-		if (line.row?.row === 'fortification' && breaches(enemy)) return [];
-		const value = line.row?.row === 'general' ? generalFactor(settled) : line.value;
-		return [{ ...line, value, side: camp }];
-	});
+	const chosen = settled
+		.lines(`${camp}-factors`)
+		.flatMap((line) => adjusted(line, camp, generalFactor(settled), breaches(enemy)));
 	return [factor, ...chosen, ...fromGround(settled, camp), ...rearLines(camp, settled, available(settled, camp))];
 }
+
+/** What was ticked and helps nothing. */
+export const setAside = (settled: Settled, camp: Camp): RuledOut[] =>
+	has(settled, camp, 'fortification') && breaches(sideOf(settled, otherCamp(camp)))
+		? [wallsSetAside(`${camp}-factors`)]
+		: [];
 
 /** What a player should know although no figure comes of it. */
 export function remarksOn(settled: Settled, camp: Camp): Step[] {
@@ -264,16 +276,6 @@ export function remarksOn(settled: Settled, camp: Camp): Step[] {
 			text: { fr: `Pas de support arrière. ${why.fr}.`, en: `No rear support. ${why.en}.` },
 			side: name,
 			row: { chart: 'support-conditions', row: denied }
-		});
-	}
-	if (has(settled, camp, 'fortification') && breaches(sideOf(settled, enemy))) {
-		remarks.push({
-			text: {
-				fr: 'Sa fortification ne lui donne rien contre de l’Art ou des Ps (X).',
-				en: 'Its fortification gives it nothing against Art or Ps (X).'
-			},
-			side: name,
-			row: tactical('fortification')
 		});
 	}
 	const overlapped = has(settled, camp, 'overlap-1') || has(settled, camp, 'overlap-2');

@@ -2,10 +2,10 @@
 import { figureAt, rowOf } from '../read';
 import type { Choice, Doubt, Line, OneOf, Settled, Text } from '$lib/types';
 import rearSupport from './charts/rear-support';
-import { CAMP_NAMES, type Camp } from './fighters';
+import { abbr, CAMP_NAMES, type Camp } from './fighters';
 import type { Combat } from './outcomes';
 import { SUPPORTS, type Support } from './support';
-import { isOne, type Side } from './troops';
+import { isOne, type Side, type Troop } from './troops';
 
 export interface Front {
 	readonly front: Side;
@@ -112,6 +112,7 @@ export function rearQuestions(
 	return lines.map((line): OneOf => {
 		const who = WHO[line.id]!;
 		const name = CAMP_NAMES[camp];
+		const behind = abbr(rearTroop(line) as Troop);
 		return {
 			id: rearQuestionId(camp, line.id),
 			kind: 'one',
@@ -119,7 +120,10 @@ export function rearQuestions(
 				fr: `${name.fr} a-t-il derrière lui ${who.fr} en soutien\u202f?`,
 				en: `Does ${name.en.toLowerCase()} have ${who.en} behind it in support?`
 			},
-			short: { fr: 'Support arrière', en: 'Rear support' },
+			short:
+				camp === 'own'
+					? { fr: `Vos ${behind} derrière`, en: `Your ${behind} behind` }
+					: { fr: `${behind} ennemis derrière`, en: `Enemy ${behind} behind` },
 			help,
 			doubt: line.id === 'ps-foot' ? ADDED : undefined,
 			choices: choicesOf(line),

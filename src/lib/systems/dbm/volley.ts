@@ -2,7 +2,12 @@
 import type { Illegal, Settled, Text } from '$lib/types';
 import { figureAt } from '../read';
 import ranges from './charts/ranges';
-import { abbr, badge, countsAs, type Counted } from './fighters';
+import { asLoser, asWinner, whatDecides, type Deciding } from './deciding';
+import { abbr, badge, countsAs, isYes, type Counted } from './fighters';
+import { breaches } from './melee';
+import type { Fact, Going, Situation, Verdict } from './outcomes';
+import { supportsFor } from './rear';
+import type { Support } from './support';
 import { isOne, type Grade, type Side, type Troop } from './troops';
 
 /** `el-x` and `ps-x` are the exceptions that shoot as artillery; other El and Ps do not shoot. */
@@ -128,3 +133,67 @@ function forbiddenToArtillery(settled: Settled, name: string): Illegal | undefin
 			}
 		: undefined;
 }
+
+export const SHOOTER: Text = { fr: 'Le tireur', en: 'The shooter' };
+export const TARGET: Text = { fr: 'La cible', en: 'The target' };
+
+export const goingOf = (settled: Settled): Going => {
+	const going = settled.one('enemy-going');
+	return going === 'river' ? 'rough' : (going as Going);
+};
+
+export const isEmpty = (settled: Settled) => isYes(settled, 'enemy-empty');
+export const inFort = (settled: Settled) => settled.has('enemy-factors', 'fortification');
+
+/** The only rear support under shooting: knights (I) behind knights (I). */
+export const supports = (settled: Settled): Support[] =>
+	supportsFor({
+		front: targetOf(settled),
+		enemy: shooterSeen(settled),
+		combat: 'shooting',
+		goodGoing: settled.one('enemy-going') === 'good',
+		enemyFortified: false
+	}).filter(() => settled.one('enemy-going') !== 'difficult' && !isYes(settled, 'enemy-chariots'));
+
+const loserOf = (settled: Settled) => asLoser(targetOf(settled), shotAtAs(settled));
+const winnerOf = (settled: Settled) => asWinner(shooterOf(settled), shootingAs(settled));
+
+function known(settled: Settled): Fact[] {
+	const facts: Fact[] = [];
+	if (goingOf(settled) === 'good') facts.push('good-for-winner', 'good-for-loser');
+	if (isEmpty(settled)) facts.push('empty');
+	if (inFort(settled)) facts.push('in-fortification');
+	return facts;
+}
+
+export function decides(settled: Settled, fact: Deciding): boolean {
+	const facts = known(settled);
+	const open = (['good-for-winner', 'good-for-loser', 'mobile'] as const).filter((fact) => !facts.includes(fact));
+	return whatDecides({
+		loser: loserOf(settled),
+		winner: winnerOf(settled),
+		combat: 'shooting',
+		going: goingOf(settled),
+		known: facts,
+		open
+	}).has(fact);
+}
+
+export function situation(settled: Settled, verdict: Verdict): Situation {
+	const facts = new Set(known(settled));
+	if (isYes(settled, 'own-ground')) facts.add('good-for-winner');
+	if (isYes(settled, 'enemy-ground')) facts.add('good-for-loser');
+	if (isYes(settled, 'enemy-mobile')) facts.add('mobile');
+	return {
+		verdict,
+		combat: 'shooting',
+		loser: loserOf(settled),
+		winner: winnerOf(settled),
+		going: goingOf(settled),
+		facts
+	};
+}
+
+/** Nothing shields against artillery, nor against psiloi (X). */
+export const wallsBreached = (settled: Settled): boolean =>
+	breaches(shooterSeen(settled)) || breaches(shooterOf(settled));

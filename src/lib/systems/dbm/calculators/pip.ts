@@ -1,0 +1,270 @@
+import { add, choiceOf, lineOf } from '$lib/odds/choices';
+import { D6, thrown } from '$lib/odds/odds';
+import type {
+	CalculatorBody,
+	Choice,
+	OneOf,
+	Outcome,
+	Question,
+	Reading,
+	Settled,
+	Step,
+	Text,
+	Worked
+} from '$lib/types';
+import { cellOf, figureAt } from '../../read';
+import pipCosts from '../charts/pip-costs';
+import { plainly } from '../fighters';
+
+/** A circumstance in the sheet’s own words, unless shorter ones are given. Its list is one question, so nothing is ruled out. */
+const cost = (id: string, label?: Text): Choice => {
+	const row = pipCosts.rows.find((row) => row.id === id)!;
+	return choiceOf('pip-costs', pipCosts, id, { label: label ?? plainly(row.head), not: [] }, 'value');
+};
+
+const isHalt = (settled: Settled) => settled.one('order') === 'halt';
+const isMarch = (settled: Settled) => settled.one('order') === 'march';
+const isIrregular = (settled: Settled) => settled.one('troops') !== 'regular';
+
+const order: OneOf = {
+	id: 'order',
+	kind: 'one',
+	ask: { fr: 'Quel ordre donnez-vous ?', en: 'What do you order?' },
+	short: { fr: 'Ordre', en: 'Order' },
+	choices: [
+		{ id: 'tactical', label: { fr: 'Mouvement tactique', en: 'Tactical move' } },
+		{ id: 'march', label: { fr: 'Mouvement de marche', en: 'March move' } },
+		{ id: 'halt', label: { fr: 'Halte', en: 'Halt' } }
+	],
+	default: 'tactical'
+};
+
+const troops: OneOf = {
+	id: 'troops',
+	kind: 'one',
+	ask: { fr: 'Qui reçoit l’ordre ?', en: 'Who gets the order?' },
+	short: { fr: 'Troupes', en: 'Troops' },
+	help: {
+		fr: 'Dans un groupe mêlé, les irréguliers les plus lourds décident.',
+		en: 'In a mixed group the heaviest irregulars decide.'
+	},
+	choices: [
+		{ id: 'regular', label: { fr: 'Des réguliers seulement', en: 'Regulars only' } },
+		{
+			id: 'irregular',
+			label: { fr: 'Des irréguliers', en: 'Irregulars' },
+			hint: { fr: 'Autres que LH, Ps, Ax, Cv', en: 'Other than LH, Ps, Ax, Cv' }
+		},
+		{ id: 'supple', label: { fr: 'Des Ax ou Cv irréguliers', en: 'Irregular Ax or Cv' } },
+		{ id: 'light', label: { fr: 'Des LH ou Ps irréguliers', en: 'Irregular LH or Ps' } }
+	],
+	default: 'regular'
+};
+
+const cinc: OneOf = {
+	id: 'cinc',
+	kind: 'one',
+	ask: { fr: 'Le général en chef est-il avec eux ?', en: 'Is the commander-in-chief with them?' },
+	short: { fr: 'Général en chef', en: 'C-in-C' },
+	help: { fr: 'Une seule fois par phase.', en: 'Only once a phase.' },
+	choices: [
+		{ id: 'no', label: { fr: 'Non, ou déjà compté', en: 'No, or used already' } },
+		cost('cinc', { fr: 'Oui, avec le général en chef', en: 'Yes, with the commander-in-chief' })
+	],
+	default: 'no'
+};
+
+const distant: OneOf = {
+	id: 'distant',
+	kind: 'one',
+	ask: { fr: 'Sont-ils loin de leur général ?', en: 'Are they away from their general?' },
+	short: { fr: 'Éloignement', en: 'Away' },
+	help: { fr: 'Toute la liste ne coûte qu’une fois.', en: 'The whole list costs once only.' },
+	choices: [
+		{ id: 'near', label: { fr: 'Rien de tout cela', en: 'None of these' } },
+		cost('beyond-1200'),
+		cost('unseen-600'),
+		cost('general-lost'),
+		cost('general-off-table', { fr: 'Général hors de table', en: 'General off table' }),
+		cost('enemy-edge')
+	],
+	default: 'near'
+};
+
+const irregulars: OneOf = {
+	id: 'irregulars',
+	kind: 'one',
+	ask: { fr: 'Que font ces irréguliers de peu commode ?', en: 'Do these irregulars do anything awkward?' },
+	short: { fr: 'Manœuvre', en: 'Manoeuvre' },
+	help: { fr: 'Toute la liste ne coûte qu’une fois.', en: 'The whole list costs once only.' },
+	choices: [
+		{ id: 'straight', label: { fr: 'Rien : tout droit, au maximum', en: 'No: straight on, full distance' } },
+		cost('deviation', { fr: 'Ils dévient de la ligne droite', en: 'They leave the straight line' }),
+		cost('short-move', { fr: 'Ils font moins que leur maximum', en: 'They move less than their maximum' }),
+		cost('column', { fr: 'Leur colonne s’étend ou se réduit', en: 'Their column expands or contracts' })
+	].map((choice): Choice => {
+		if (choice.id === 'deviation') {
+			return {
+				...choice,
+				hint: { fr: 'Sauf colonne suivant une route ou une rivière', en: 'Except a column following a road or river' }
+			};
+		}
+		if (choice.id !== 'short-move') return choice;
+		return {
+			...choice,
+			hint: {
+				fr: 'Sauf contact avec ennemi, rivière ou terrain infranchissable',
+				en: 'Except on contact with enemy, river or impassable terrain'
+			}
+		};
+	}),
+	default: 'straight',
+	asked: (settled) => !isHalt(settled) && settled.one('troops') === 'irregular'
+};
+
+const mixed: OneOf = {
+	id: 'mixed',
+	kind: 'one',
+	ask: { fr: 'Montés et piétons bougent-ils ensemble ?', en: 'Do mounted and foot move together?' },
+	short: { fr: 'Groupe mêlé', en: 'Mixed group' },
+	help: {
+		fr: 'Infanterie montée, Kn, Cv ou LH (pas un général) avec des piétons non montés (pas des Ps).',
+		en: 'Mounted infantry, Kn, Cv or LH (not a general) with foot that is not mounted (not Ps).'
+	},
+	choices: [{ id: 'no', label: { fr: 'Non', en: 'No' } }, cost('mixed', { fr: 'Oui, ensemble', en: 'Yes, together' })],
+	default: 'no',
+	asked: (settled) => !isHalt(settled)
+};
+
+const halted: OneOf = {
+	id: 'halted',
+	kind: 'one',
+	ask: { fr: 'Où arrêtez-vous ces irréguliers ?', en: 'Where do you halt these irregulars?' },
+	short: { fr: 'Arrêt', en: 'Halt' },
+	choices: [
+		cost('halt-irregulars', { fr: 'Ailleurs, ou ils sont montés', en: 'Elsewhere, or they are mounted' }),
+		{
+			id: 'broken',
+			label: { fr: 'À pied, en terrain inégal ou difficile', en: 'On foot, in rough or difficult going' }
+		},
+		{
+			id: 'defending',
+			label: { fr: 'À pied, défendant fortification ou berge', en: 'On foot, defending a fortification or bank' }
+		},
+		{ id: 'uphill', label: { fr: 'À pied, plus haut', en: 'On foot, uphill' } }
+	],
+	default: 'halt-irregulars',
+	asked: (settled) => isHalt(settled) && isIrregular(settled)
+};
+
+const marches: OneOf = {
+	id: 'marches',
+	kind: 'one',
+	ask: { fr: 'Combien de phases de marche de suite ?', en: 'How many march phases running?' },
+	short: { fr: 'Phases de marche', en: 'Marches' },
+	choices: [
+		{ id: 'early', label: { fr: 'La première ou la deuxième', en: 'The first or second' } },
+		cost('third-march', { fr: 'La troisième ou plus', en: 'The third or later' }),
+		{
+			id: 'file',
+			label: { fr: 'La troisième ou plus, en colonne par un', en: 'The third or later, in a column one wide' }
+		}
+	],
+	default: 'early',
+	asked: (settled) => isMarch(settled) && ['irregular', 'supple'].includes(settled.one('troops'))
+};
+
+const questions: readonly Question[] = [
+	order,
+	troops,
+	distant,
+	irregulars,
+	mixed,
+	halted,
+	marches,
+	cinc,
+	{
+		id: 'spent',
+		kind: 'number',
+		ask: { fr: 'Combien de PIP avez-vous déjà dépensés ?', en: 'How many PIPs are spent already?' },
+		short: { fr: 'Déjà dépensés', en: 'Spent' },
+		min: 0,
+		max: 6,
+		default: 0,
+		unit: { fr: 'PIP', en: 'PIPs' }
+	}
+];
+
+const OUTCOMES = ['paid', 'not-paid'] as const;
+type OutcomeId = (typeof OUTCOMES)[number];
+
+const TITLES: Readonly<Record<OutcomeId, Text>> = {
+	paid: { fr: 'L’ordre est payé', en: 'The order is paid for' },
+	'not-paid': { fr: 'Pas assez de PIP', en: 'Not enough PIPs' }
+};
+
+const ORDER_ROW = { chart: 'pip-costs', row: 'order', column: 'value' };
+
+function work(settled: Settled): Worked {
+	const chosen = ['distant', 'irregulars', 'mixed', 'halted', 'marches', 'cinc'] as const;
+	const title = order.choices.find(({ id }) => id === settled.one('order'))!.label;
+	const lines = [
+		lineOf(title, figureAt(pipCosts, 'order', 'value'), ORDER_ROW, { doubt: cellOf(pipCosts, 'order', 'value').doubt }),
+		...settled.lines(...chosen)
+	];
+	const total = add(lines);
+	const spent = settled.number('spent');
+	const left = (face: number) => face - spent - total;
+	const verdict = (face: number): OutcomeId => (left(face) >= 0 ? 'paid' : 'not-paid');
+	const odds = thrown([D6], (face = 1) => verdict(face));
+
+	const least = total + spent;
+	const needed: Text =
+		least > 6
+			? { fr: 'Aucun jet ne suffit.', en: 'No roll is enough.' }
+			: { fr: `Il faut ${Math.max(1, least)} ou plus au dé.`, en: `The die must show ${Math.max(1, least)} or more.` };
+	const remarks: Step[] = [
+		{ text: needed },
+		{
+			text: {
+				fr: 'Chaque circonstance coûte une fois ; chaque liste aussi, quoi qu’il s’y cumule.',
+				en: 'Each circumstance costs once, and so does each list, however much of it applies.'
+			},
+			doubt: pipCosts.doubt
+		}
+	];
+	return {
+		title: { fr: 'Le dé de PIP', en: 'The PIP die' },
+		lines,
+		total,
+		shown: { fr: `${total} PIP à payer`, en: `${total} ${total === 1 ? 'PIP' : 'PIPs'} to pay` },
+		dice: [{ ...D6, label: { fr: 'PIP du corps', en: 'PIPs of the command' } }],
+		odds,
+		outcomes: OUTCOMES.filter((id) => odds.has(id)).map((id): Outcome => ({ id, title: TITLES[id], row: ORDER_ROW })),
+		remarks,
+		read([face = 1]): Reading {
+			const id = verdict(face);
+			const rest = left(face);
+			const after: Text =
+				id === 'paid'
+					? rest
+						? { fr: `L’ordre passe ; il reste ${rest} PIP.`, en: `The order goes out; ${rest} left.` }
+						: { fr: 'L’ordre passe ; il ne reste rien.', en: 'The order goes out; nothing is left.' }
+					: { fr: `L’ordre ne passe pas : il manque ${-rest} PIP.`, en: `The order fails: ${-rest} short.` };
+			const paid = spent ? `${face} − ${spent} = ${face - spent}` : String(face);
+			return {
+				outcome: id,
+				sum: { fr: `${paid} pour un coût de ${total}`, en: `${paid} for a cost of ${total}` },
+				row: ORDER_ROW,
+				steps: [{ text: after }]
+			};
+		}
+	};
+}
+
+export default {
+	questions,
+	outcomes: OUTCOMES,
+	headlines: [{ title: { fr: 'Payable au prochain jet', en: 'Paid for by the next roll' }, outcomes: ['paid'] }],
+	work
+} satisfies CalculatorBody;

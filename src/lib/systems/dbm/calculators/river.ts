@@ -1,0 +1,213 @@
+import { add, choiceOf, lineOf } from '$lib/odds/choices';
+import { andThen, D6, sure, thrown, total } from '$lib/odds/odds';
+import type {
+	CalculatorBody,
+	Chance,
+	Outcome,
+	Question,
+	Reading,
+	Settled,
+	Step,
+	Text,
+	Throw,
+	Worked
+} from '$lib/types';
+import { figureAt, rowFor, rowOf, valueOf } from '../../read';
+import river from '../charts/river';
+import riverSecond from '../charts/river-second';
+import { plainly } from '../fighters';
+
+/** Best first for whoever wants to cross. */
+const OUTCOMES = ['across', 'not-navigable', 'navigable', 'column', 'second-die', 'blocked', 'drowned'] as const;
+type OutcomeId = (typeof OUTCOMES)[number];
+
+/** How far one moves in the river on a row of the first die. */
+const move = (row: string) => figureAt(river, row, 'move');
+
+const TITLES: Readonly<Record<OutcomeId, Text>> = {
+	across: { fr: 'Il passe', en: 'Across' },
+	'not-navigable': { fr: 'Rivière non navigable', en: 'River cannot be sailed' },
+	navigable: { fr: `Navigable, ${move('3-4')} pas`, en: `Can be sailed, ${move('3-4')} paces` },
+	column: { fr: `En colonne, ${move('5-6')} pas`, en: `In column, ${move('5-6')} paces` },
+	'second-die': { fr: 'Il faut un second dé', en: 'A second die is needed' },
+	blocked: { fr: 'Infranchissable ce tour', en: 'Impassable this turn' },
+	drowned: { fr: 'Noyé', en: 'Drowned' }
+};
+
+const FIRST: Readonly<Record<string, OutcomeId>> = {
+	'1-2': 'not-navigable',
+	'3-4': 'navigable',
+	'5-6': 'column',
+	'7-8': 'second-die'
+};
+
+const WHAT: Partial<Record<OutcomeId, readonly Text[]>> = {
+	'not-navigable': [{ fr: 'La rivière n’est pas navigable.', en: 'The river cannot be sailed.' }],
+	navigable: [
+		{ fr: 'La rivière est navigable.', en: 'The river can be sailed.' },
+		{ fr: `On s’y déplace de ${move('3-4')} pas.`, en: `Move ${move('3-4')} paces in it.` }
+	],
+	column: [
+		{ fr: `On s’y déplace de ${move('5-6')} pas, en colonne.`, en: `Move ${move('5-6')} paces in it, in column.` }
+	],
+	'second-die': [
+		{ fr: `On s’y déplace de ${move('7-8')} pas, en colonne.`, en: `Move ${move('7-8')} paces in it, in column.` },
+		{ fr: 'Lancez un second dé pour passer.', en: 'Roll a second die to cross.' }
+	],
+	across: [{ fr: 'L’élément passe.', en: 'The element crosses.' }],
+	blocked: [valueOf(rowOf(riverSecond, 'blocked').cells[0]!) as Text],
+	drowned: [{ fr: 'L’élément est noyé.', en: 'The element is drowned.' }]
+};
+
+const isFlood = (settled: Settled) => settled.one('state') === 'flood';
+
+const questions: readonly Question[] = [
+	{
+		id: 'state',
+		kind: 'one',
+		ask: { fr: 'Que sait-on de la rivière ?', en: 'What is known of the river?' },
+		short: { fr: 'Rivière', en: 'River' },
+		choices: [
+			{ id: 'unknown', label: { fr: 'Rien encore : premier dé', en: 'Nothing yet: first die' } },
+			{
+				id: 'flood',
+				label: { fr: 'C’est un 7 ou un 8 : second dé', en: 'It is a 7 or 8: second die' },
+				row: { chart: 'river', row: '7-8' }
+			}
+		],
+		default: 'unknown'
+	},
+	{
+		id: 'raise',
+		kind: 'number',
+		setting: true,
+		ask: { fr: 'Combien ajoutez-vous au premier dé ?', en: 'How much do you add to the first die?' },
+		short: { fr: 'Premier dé, plus', en: 'First die, plus' },
+		help: {
+			fr: 'La feuille a une ligne 7-8 sans dire ce qui y mène.',
+			en: 'The sheet has a line 7–8 without saying what leads there.'
+		},
+		min: 0,
+		max: 2,
+		default: 0,
+		doubt: rowOf(river, '7-8').doubt,
+		asked: (settled) => !isFlood(settled)
+	},
+	{
+		id: 'help',
+		kind: 'one',
+		ask: { fr: 'Qu’est-ce qui aide à passer, au second dé ?', en: 'What helps the crossing, on the second die?' },
+		short: { fr: 'Aide', en: 'Help' },
+		help: { fr: 'Une seule fois, même avec les deux.', en: 'Once only, even with both.' },
+		choices: [
+			{ id: 'none', label: { fr: 'Rien', en: 'Nothing' } },
+			choiceOf(
+				'river-second',
+				riverSecond,
+				'general',
+				{ label: plainly(riverSecond.rows[0]!.head as Text), not: [] },
+				'value'
+			),
+			choiceOf('river-second', riverSecond, 'friend-across', { not: [] }, 'value')
+		],
+		default: 'none',
+		asked: (settled) => isFlood(settled) || settled.number('raise') > 0
+	}
+];
+
+const stepsFor = (id: OutcomeId, row: { chart: string; row: string }): Step[] =>
+	(WHAT[id] ?? []).map((text) => ({ text, row }));
+
+const described = (ids: readonly OutcomeId[], row: (id: OutcomeId) => Outcome['row']): Outcome[] =>
+	OUTCOMES.filter((id) => ids.includes(id)).map((id) => ({ id, title: TITLES[id], row: row(id) }));
+
+const sumText = (face: number, more: number): Text | undefined =>
+	more
+		? { fr: `${face} + ${more} = ${face + more} au dé`, en: `${face} + ${more} = ${face + more} on the die` }
+		: undefined;
+
+const crossing = (face: number, more: number) => rowFor(riverSecond, face + more).id as OutcomeId;
+
+/** The die that says whether one gets across. */
+function secondThrow(more: number): Throw {
+	const odds = thrown([D6], (face = 1) => crossing(face, more));
+	return {
+		title: { fr: 'Second dé : passer', en: 'Second die: to cross' },
+		dice: [{ ...D6, label: { fr: 'Second dé', en: 'Second die' } }],
+		odds,
+		outcomes: described([...odds.keys()], (id) => ({ chart: 'river-second', row: id })),
+		read([face = 1]): Reading {
+			const id = crossing(face, more);
+			const row = { chart: 'river-second', row: id };
+			return { outcome: id, sum: sumText(face, more), row, steps: stepsFor(id, row) };
+		}
+	};
+}
+
+const firstRow = (face: number, raise: number) => rowFor(river, face + raise).id;
+
+function work(settled: Settled): Worked {
+	const helped = settled.lines('help');
+	const second = secondThrow(add(helped));
+	if (isFlood(settled)) return { ...second, lines: helped, total: add(helped) };
+
+	const raise = settled.number('raise');
+	const { doubt } = rowOf(river, '7-8');
+	const lines = raise
+		? [
+				lineOf(
+					{ fr: 'Ajouté au premier dé', en: 'Added to the first die' },
+					raise,
+					{ chart: 'river', row: '7-8' },
+					{ doubt, question: 'raise' }
+				)
+			]
+		: [];
+	const odds = thrown([D6], (face = 1) => FIRST[firstRow(face, raise)]!);
+	const final = andThen<string, string>(odds, (id) => (id === 'second-die' ? second.odds : sure(id)));
+	const chance = (id: OutcomeId, title: Text): Chance[] =>
+		final.has(id) ? [{ title, ways: final.get(id)!, of: total(final) }] : [];
+	const rowIdOf = (id: OutcomeId) => Object.keys(FIRST).find((row) => FIRST[row] === id)!;
+	return {
+		title: { fr: 'Premier dé : la rivière', en: 'First die: the river' },
+		lines,
+		total: raise,
+		dice: [{ ...D6, label: { fr: 'Premier dé', en: 'First die' } }],
+		odds,
+		outcomes: described([...odds.keys()], (id) => ({ chart: 'river', row: rowIdOf(id) })),
+		remarks: [
+			{
+				text: {
+					fr: 'Dans tous les cas, la berge est défendable.',
+					en: 'In every case the bank is defensible.'
+				}
+			}
+		],
+		chances: [
+			...chance('drowned', { fr: 'Noyé, au second dé', en: 'Drowned, on the second die' }),
+			...chance('blocked', { fr: 'Arrêté ce tour, au second dé', en: 'Stopped this turn, on the second die' })
+		],
+		read([face = 1]): Reading {
+			const row = firstRow(face, raise);
+			const id = FIRST[row]!;
+			const steps = stepsFor(id, { chart: 'river', row });
+			const read = { outcome: id, sum: sumText(face, raise), row: { chart: 'river', row } };
+			if (id !== 'second-die') return { ...read, steps };
+			const [move, roll] = steps as [Step, Step];
+			return { ...read, undecided: true, steps: [move, { ...roll, then: second }] };
+		}
+	};
+}
+
+export default {
+	questions,
+	outcomes: OUTCOMES,
+	headlines: [
+		{
+			title: { fr: 'Passage sans second dé, ou réussi', en: 'Crossed, or no second die' },
+			outcomes: ['across', 'not-navigable', 'navigable', 'column']
+		},
+		{ title: { fr: 'Noyade', en: 'Drowning' }, outcomes: ['drowned'] }
+	],
+	work
+} satisfies CalculatorBody;

@@ -1,0 +1,126 @@
+/** Two totals against each other, told: what both calculators of combat say in the same words. */
+import { signed } from '$lib/lang';
+import type { Doubt, Line, RowRef, RuledOut, Step, Text } from '$lib/types';
+import { figureAt, rowOf, valueOf } from '../read';
+import tacticalFactors from './charts/tactical-factors';
+import flight from './charts/flight';
+import { badge, type Counted } from './fighters';
+import type { GradeFactor } from './grading';
+import { outcome, type Result, type Situation, type Verdict } from './outcomes';
+
+/** A figure with a true minus. */
+export const figureText = (n: number): string => (n < 0 ? `−${-n}` : String(n));
+
+export const against = (a: number, b: number): Text => ({
+	fr: `${figureText(a)} contre ${figureText(b)}`,
+	en: `${figureText(a)} against ${figureText(b)}`
+});
+
+/** One of the two sums, as it is shown beside its lines: the factors, before any die. */
+export const sumOfSide = (side: string, title: Text, total: number) => ({
+	side,
+	title,
+	shown: { fr: signed(total, 'fr') || '0', en: signed(total, 'en') || '0' }
+});
+
+export type Pair = readonly [number, number];
+
+/** `4 + 5 = 9 against 2 + 4 = 6`, and what the factors of grade make of it. */
+export function arithmetic(faces: Pair, before: Pair, after: Pair): Text {
+	const told = ([a, b]: Pair, i: 0 | 1) => {
+		const more = [a, b][i]! - faces[i];
+		return `${faces[i]} ${more < 0 ? '−' : '+'} ${Math.abs(more)} = ${figureText([a, b][i]!)}`;
+	};
+	const fr = `${told(before, 0)} contre ${told(before, 1)}`;
+	const en = `${told(before, 0)} against ${told(before, 1)}`;
+	if (before[0] === after[0] && before[1] === after[1]) return { fr, en };
+	const graded = against(...after);
+	return { fr: `${fr}, classe comprise ${graded.fr}`, en: `${en}, with grade ${graded.en}` };
+}
+
+const WHY: Readonly<Record<string, Text>> = {
+	's-close': { fr: 'total inférieur', en: 'lower total' },
+	's-shot-at': { fr: 'total inférieur sous le tir', en: 'lower total, shot at' },
+	's-shooting': { fr: 'total supérieur en tirant', en: 'higher total, shooting' },
+	'i-not-above': { fr: 'total inférieur ou égal', en: 'lower or equal total' },
+	'f-enemy-phase': { fr: 'total inférieur en phase adverse', en: 'lower total in the enemy’s phase' },
+	'f-shot-at': { fr: 'total inférieur sous le tir', en: 'lower total, shot at' }
+};
+
+/** The factor of grade that one side gained or lost. */
+export function gradeSteps(side: Text, counted: Counted, factor: GradeFactor | undefined, doubt?: Doubt): Step[] {
+	if (!factor) return [];
+	const why = WHY[factor.row]!;
+	const name = badge(counted);
+	return [
+		{
+			text: {
+				fr: `Facteur de classe, ${name}\u00a0: ${why.fr}, ${signed(factor.value, 'fr')}.`,
+				en: `Grade factor, ${name}: ${why.en}, ${signed(factor.value, 'en')}.`
+			},
+			side,
+			row: { chart: 'class-factors', row: factor.row },
+			doubt
+		}
+	];
+}
+
+function beyondAMove(): number {
+	const distance = valueOf(rowOf(flight, 'distance').cells[0]!);
+	const figure = distance && typeof distance === 'object' && 'join' in distance ? distance.of[1] : undefined;
+	if (typeof figure !== 'number') throw new Error('The chart of flight no longer says how far beyond a move.');
+	return figure;
+}
+/** How far a flight goes beyond a move, in paces. */
+export const FLIGHT = beyondAMove();
+
+/** What a side does, in a few words. */
+export const SUFFERED: Readonly<Record<Result, Text>> = {
+	destroyed: { fr: 'Détruit', en: 'Destroyed' },
+	flees: {
+		fr: `Fuit\u00a0: recul, demi-tour, un mouvement plus ${FLIGHT} pas`,
+		en: `Flees: recoil, turn about, a move plus ${FLIGHT} paces`
+	},
+	recoils: { fr: 'Recule vers son arrière, sans se tourner', en: 'Recoils to its rear, without turning' },
+	'fights-on': { fr: 'Reste au contact', en: 'Stays in contact' },
+	nothing: { fr: 'Ne subit rien', en: 'Suffers nothing' }
+};
+
+/** What happens to one side under a verdict, and where that is written. */
+export interface Fate {
+	readonly result: Result;
+	readonly row: RowRef;
+	readonly doubt?: Doubt;
+}
+
+/** The fates of one side, looked up once each. */
+export function fates(situation: (verdict: Verdict) => Situation): (verdict: Verdict) => Fate {
+	const known = new Map<Verdict, Fate>();
+	return (verdict) => {
+		const looked = known.get(verdict);
+		if (looked) return looked;
+		const { result, row, rule } = outcome(situation(verdict));
+		const fate = { result, row: { chart: `outcome-${verdict}`, row }, doubt: rule.doubt };
+		known.set(verdict, fate);
+		return fate;
+	};
+}
+
+/** A fortification that was ticked and helps nothing, for it faces artillery or psiloi (X). */
+export const wallsSetAside = (question: string): RuledOut => ({
+	what: { fr: 'Défend une fortification', en: 'Defending a fortification' },
+	value: figureAt(tacticalFactors, 'fortification', 'value'),
+	why: {
+		fr: 'Elle ne protège ni de l’Art ni des Ps (X).',
+		en: 'It protects from neither Art nor Ps (X).'
+	},
+	row: { chart: 'tactical-factors', row: 'fortification' },
+	question,
+	choice: 'fortification'
+});
+
+/** A chosen modifier of the tactical factors: the fortification may not count, the general counts as agreed. */
+export function adjusted(line: Line, side: string, general: number, breached: boolean): Line[] {
+	if (line.row?.row === 'fortification' && breached) return [];
+	return [{ ...line, value: line.row?.row === 'general' ? general : line.value, side }];
+}
