@@ -8,6 +8,8 @@ import type { Text } from './types';
 class Favourites {
 	/** In the player's order; nothing until they have been read. */
 	list = $state.raw<readonly Favourite[]>();
+	/** Why they could not be read. */
+	unread = $state.raw<Text>();
 	/** What was tapped and is not in the list yet. */
 	#wished = new SvelteMap<string, boolean>();
 	/** Why a tap came to nothing, by path. */
@@ -19,10 +21,14 @@ class Favourites {
 	/** Reads them, and goes on following them from whichever tab they change. */
 	wake(): Promise<void> {
 		this.#awake ??= openDb().then(
-			(db) => void db.favourites().subscribe((list) => (this.list = list)),
-			() => {
-				// The next who asks tries again; whoever wants to write is told.
+			(db) => {
+				this.unread = undefined;
+				db.favourites().subscribe((list) => (this.list = list));
+			},
+			(error) => {
+				// The next who asks tries again.
 				this.#awake = undefined;
+				this.unread = troubleOf(error);
 			}
 		);
 		return this.#awake;

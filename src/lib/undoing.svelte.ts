@@ -24,8 +24,12 @@ class Undoing {
 
 	/** This tab has changed something: offers to undo it. */
 	async done() {
-		const { undo } = await (await openDb()).undoable().now();
-		if (undo) this.#show({ step: undo, way: 'undo', turned: false });
+		try {
+			const { undo } = await (await openDb()).undoable().now();
+			if (undo) this.#show({ step: undo, way: 'undo', turned: false });
+		} catch {
+			// The change itself was written: there is only no offer.
+		}
 	}
 
 	/** Turns the offered step around, or the last one there is. */

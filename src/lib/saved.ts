@@ -1,0 +1,115 @@
+/** What a kept path means. Paths hold ids alone: titles are looked up anew each time, and an id that is gone says so. Pure. */
+import { plain, say, shortName, show } from '$lib/lang';
+import { LANGS, type ChartBody, type Label, type System, type Term, type Text, type Value } from '$lib/types';
+
+export type Place =
+	| { readonly kind: 'chart'; readonly system: string; readonly chart: string }
+	| { readonly kind: 'row'; readonly system: string; readonly chart: string; readonly row: string }
+	| {
+			readonly kind: 'cell';
+			readonly system: string;
+			readonly chart: string;
+			readonly row: string;
+			readonly column: string;
+	  }
+	| { readonly kind: 'term'; readonly system: string; readonly term: string }
+	| { readonly kind: 'calculator'; readonly system: string; readonly calculator: string };
+
+const ID = '[a-z0-9-]+';
+const CALCULATOR = new RegExp(`^/(${ID})/calc/(${ID})/$`);
+const TERM = new RegExp(`^/(${ID})/terms/#(${ID})$`);
+const CHART = new RegExp(`^/(${ID})/(${ID})/(?:#(${ID})(?:\\.(${ID}))?)?$`);
+
+/** What a path says by its form; nothing for a path that is no place to keep. */
+export function placeOf(path: string): Place | undefined {
+	const [, game = '', calculator = ''] = CALCULATOR.exec(path) ?? [];
+	if (calculator) return { kind: 'calculator', system: game, calculator };
+	const [, ofGame = '', term = ''] = TERM.exec(path) ?? [];
+	if (term) return { kind: 'term', system: ofGame, term };
+	const [, system = '', chart = '', row, column] = CHART.exec(path) ?? [];
+	if (!chart || chart === 'terms' || chart === 'calc') return undefined;
+	if (row === undefined) return { kind: 'chart', system, chart };
+	return column === undefined ? { kind: 'row', system, chart, row } : { kind: 'cell', system, chart, row, column };
+}
+
+export interface Meaning {
+	readonly kind: Place['kind'];
+	readonly system: System;
+	readonly title: Text;
+	/** What it is a part of: the chart of a row. */
+	readonly of?: Text;
+}
+
+/** Where games are looked up. */
+export interface Library {
+	loadSystem(id: string): Promise<System | undefined>;
+	loadTerms(id: string): Promise<readonly Term[]>;
+	loadChart(system: System, id: string): Promise<ChartBody | undefined>;
+}
+
+const inBoth = (write: (lang: 'fr' | 'en') => string): Text => ({ fr: write('fr'), en: write('en') });
+
+const hasWords = (value: Value): boolean =>
+	value !== null && typeof value === 'object' && ('fr' in value || 'code' in value);
+
+/** The name of a row or a column in full: there is no legend beside it. */
+const headOf = (head: Value, terms: readonly Term[]): Text => {
+	const name = (id: string): Label => terms.find((term) => term.id === id)?.title ?? id;
+	return inBoth((lang) => show(head, lang, name));
+};
+
+const join = (between: Readonly<Record<(typeof LANGS)[number], string>>, ...parts: Text[]): Text =>
+	inBoth((lang) => parts.map((part) => part[lang]).join(between[lang]));
+
+const COLON = { fr: '\u00a0: ', en: ': ' };
+const AGAINST = { fr: ' → ', en: ' → ' };
+
+/** A row named by a figure says little without its chart. */
+export function rowTitle(chart: ChartBody & { readonly title: Text }, row: string, terms: readonly Term[]) {
+	const found = chart.rows.find(({ id }) => id === row);
+	if (!found) return undefined;
+	const head = headOf(found.head, terms);
+	return hasWords(found.head) ? head : join(COLON, chart.title, head);
+}
+
+export function cellTitle(chart: ChartBody, row: string, column: string, terms: readonly Term[]): Text | undefined {
+	const from = chart.rows.find(({ id }) => id === row);
+	const to = chart.columns.find(({ id }) => id === column);
+	return from && to && join(AGAINST, headOf(from.head, terms), headOf(to.head, terms));
+}
+
+export function termTitle(term: Term, terms: readonly Term[]): Text {
+	const name = (id: string): Label => {
+		const other = terms.find((one) => one.id === id);
+		return other ? shortName(other) : id;
+	};
+	return inBoth((lang) => {
+		const title = plain(term.title[lang], lang, name);
+		return term.abbr === undefined ? title : `${say(term.abbr, lang)} · ${title}`;
+	});
+}
+
+/** What a path means today; nothing where something it names is gone. */
+export async function meaningOf(path: string, library: Library): Promise<Meaning | undefined> {
+	const place = placeOf(path);
+	const system = place && (await library.loadSystem(place.system));
+	if (!place || !system) return undefined;
+	const { kind } = place;
+	if (kind === 'calculator') {
+		const calculator = system.calculators.find(({ id }) => id === place.calculator);
+		return calculator && { kind, system, title: calculator.title };
+	}
+	if (kind === 'term') {
+		const terms = await library.loadTerms(system.id);
+		const term = terms.find(({ id }) => id === place.term);
+		return term && { kind, system, title: termTitle(term, terms) };
+	}
+	const head = system.charts.find(({ id }) => id === place.chart);
+	if (!head) return undefined;
+	if (kind === 'chart') return { kind, system, title: head.title };
+	const [body, terms] = await Promise.all([library.loadChart(system, head.id), library.loadTerms(system.id)]);
+	if (!body) return undefined;
+	const chart = { ...body, title: head.title };
+	const title = kind === 'row' ? rowTitle(chart, place.row, terms) : cellTitle(chart, place.row, place.column, terms);
+	return title && { kind, system, title, of: head.title };
+}

@@ -1,0 +1,78 @@
+/**
+ * Rows that follow a finger or a mouse by their grip (`[data-grip]`). While it moves, the row floats and its neighbours make
+ * room; where it is let go the page is told how many places it went. Lists need no order of their own for that.
+ */
+import type { Attachment } from 'svelte/attachments';
+
+interface Options {
+	readonly on: boolean;
+	dropped(id: string, by: number): void;
+}
+
+/** How many places a row has gone, from the middles of all rows and how far it was pulled. */
+export function placesGone(middles: readonly number[], from: number, pulled: number): number {
+	const now = middles[from]! + pulled;
+	const to =
+		pulled > 0
+			? middles.findLastIndex((middle, i) => i >= from && (i === from || now >= middle))
+			: middles.findIndex((middle, i) => i <= from && (i === from || now <= middle));
+	return to - from;
+}
+
+export const dragging =
+	({ on, dropped }: Options): Attachment<HTMLElement> =>
+	(list) => {
+		if (!on) return;
+		let held: { row: HTMLElement; rows: HTMLElement[]; middles: number[]; from: number; start: number; by: number };
+		let stop = () => {};
+
+		function took(event: PointerEvent) {
+			const row = (event.target as Element).closest('[data-grip]')?.closest<HTMLElement>('li');
+			if (!row || event.button !== 0) return;
+			event.preventDefault();
+			const rows = [...list.children] as HTMLElement[];
+			const middles = rows.map((one) => one.offsetTop + one.offsetHeight / 2);
+			held = { row, rows, middles, from: rows.indexOf(row), start: event.pageY, by: 0 };
+			row.classList.add('held');
+			// The list hears of the finger wherever it goes.
+			list.setPointerCapture(event.pointerId);
+			list.addEventListener('pointermove', pulled);
+			list.addEventListener('pointerup', letGo);
+			list.addEventListener('pointercancel', cancelled);
+			stop = () => {
+				list.removeEventListener('pointermove', pulled);
+				list.removeEventListener('pointerup', letGo);
+				list.removeEventListener('pointercancel', cancelled);
+				row.classList.remove('held');
+				for (const one of rows) one.style.translate = '';
+				stop = () => {};
+			};
+		}
+
+		function pulled(event: PointerEvent) {
+			const { row, rows, middles, from } = held;
+			const way = event.pageY - held.start;
+			held.by = placesGone(middles, from, way);
+			row.style.translate = `0 ${way}px`;
+			const to = from + held.by;
+			rows.forEach((one, i) => {
+				if (one === row) return;
+				const passed = i > from && i <= to ? -1 : i < from && i >= to ? 1 : 0;
+				one.style.translate = passed ? `0 ${passed * row.offsetHeight}px` : '';
+			});
+		}
+
+		function letGo() {
+			const { row, by } = held;
+			stop();
+			if (by) dropped(row.dataset.id!, by);
+		}
+
+		const cancelled = () => stop();
+
+		list.addEventListener('pointerdown', took);
+		return () => {
+			stop();
+			list.removeEventListener('pointerdown', took);
+		};
+	};

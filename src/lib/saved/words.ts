@@ -1,0 +1,45 @@
+/** What the favourites' page and the home page say of what is kept. */
+import type { Text } from '$lib/types';
+
+export const words = {
+	favourites: { fr: 'Favoris', en: 'Favourites' },
+	about: {
+		fr: 'Les tables, lignes, termes et calculs que vous avez étoilés, à un geste.',
+		en: 'The charts, rows, terms and sums you starred, one tap away.'
+	},
+	none: { fr: 'Aucun favori pour l’instant', en: 'No favourites yet' },
+	how: {
+		fr: 'Touchez l’étoile en haut d’une table. Une ligne que vous touchez a la sienne, en bas de l’écran ; un calcul peut être gardé avec ses réponses.',
+		en: 'Tap the star at the top of a chart. A row that you tap has its own, at the bottom of the screen; a sum can be kept with its answers.'
+	},
+	toTables: { fr: 'Voir les tables', en: 'See the charts' },
+	toCalculators: { fr: 'Voir les calculateurs', en: 'See the calculators' },
+	arrange: { fr: 'Ranger', en: 'Arrange' },
+	done: { fr: 'Terminé', en: 'Done' },
+	remove: { fr: 'Retirer', en: 'Remove' },
+	up: { fr: 'Monter', en: 'Move up' },
+	down: { fr: 'Descendre', en: 'Move down' },
+	drag: { fr: 'Tirer pour déplacer', en: 'Drag to move' },
+	place: { fr: 'place', en: 'place' },
+	name: { fr: 'Nom', en: 'Name' },
+	gone: {
+		fr: 'N’existe plus dans cette version de l’application.',
+		en: 'No longer exists in this version of the app.'
+	},
+	unknown: { fr: 'N’a pas pu être lu : rechargez la page.', en: 'Could not be read: reload the page.' },
+	elsewhere: { fr: 'Sans jeu', en: 'Of no game' },
+	recents: { fr: 'Ouverts récemment', en: 'Opened recently' },
+	preset: { fr: 'Garder ce calcul', en: 'Keep this sum' },
+	presetWhy: {
+		fr: 'Ce calculateur, avec ces réponses, parmi vos favoris : un geste le rouvre.',
+		en: 'This calculator with these answers, among your favourites: one tap opens it again.'
+	},
+	presetName: { fr: 'Son nom', en: 'Its name' },
+	keep: { fr: 'Garder', en: 'Keep' },
+	rename: { fr: 'Renommer', en: 'Rename' },
+	kept: { fr: 'Gardé parmi vos favoris.', en: 'Kept among your favourites.' },
+	noAnswers: {
+		fr: 'Répondez d’abord à une question au moins.',
+		en: 'Answer at least one question first.'
+	}
+} satisfies Record<string, Text>;
