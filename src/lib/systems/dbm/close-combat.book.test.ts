@@ -361,6 +361,42 @@ describe('questions', () => {
 	});
 });
 
+describe('remarks', () => {
+	test.each<[own: string, enemy: string, more: Answers, row: string]>([
+		['wb', 'exp', {}, 'support-conditions#against-exp'],
+		['wb', 'ax', { 'own-going': 'difficult' }, 'support-conditions#difficult'],
+		['wb', 'ax', { 'own-factors': ['fortification'] }, 'support-conditions#fortification'],
+		['kn i', 'cv', { 'own-chariots': 'yes' }, 'support-conditions#chariots'],
+		['wb', 'art', { 'own-met-art': 'yes' }, 'support-conditions#art-contacted'],
+		['bd', 'cv', { 'own-factors': ['overlap-1'] }, 'support-conditions#el-overlap'],
+		['pk x', 'cv', {}, 'exception-troops#pk-strong'],
+		['bw x', 'bd', {}, 'exception-troops#bw-foot']
+	])('%s against %s %j: %s', (own, enemy, more, row) => {
+		const { remarks = [] } = fight(own, enemy, more);
+		expect(remarks.map(({ row }) => `${row?.chart}#${row?.row}`)).toContain(row);
+	});
+
+	test('elephants on both sides of an overlap are nothing to remark on', () => {
+		expect(fight('bd', 'el', { 'own-factors': ['overlap-1'] }).remarks).toEqual([]);
+	});
+
+	test('under which name an exception loses is in doubt', () => {
+		const { remarks = [] } = fight('bd', 'art x');
+		expect(remarks.map(({ text }) => text.en)).toEqual([
+			'Art (X) counts as Ax (I) here.',
+			'If it loses, it loses as Ax (I).'
+		]);
+		expect(remarks[1]?.doubt).toBeDefined();
+	});
+
+	test('no overlap by the friends of expendables: ruled out, with its row', () => {
+		const { settled } = fight('bd', 'exp');
+		expect(settled.ruledOut).toContainEqual(
+			expect.objectContaining({ choice: 'overlap-1', row: { chart: 'support-conditions', row: 'exp-overlap' } })
+		);
+	});
+});
+
 describe('readings', () => {
 	test('2 against 1: blades against spears, who recoil', () => {
 		const done = fight('bd', 'sp');

@@ -135,7 +135,7 @@ function forbiddenToArtillery(settled: Settled, name: string): Illegal | undefin
 }
 
 export const SHOOTER: Text = { fr: 'Le tireur', en: 'The shooter' };
-export const TARGET: Text = { fr: 'La cible', en: 'The target' };
+export const TARGET: Text = { fr: 'L’élément visé', en: 'The target' };
 
 export const goingOf = (settled: Settled): Going => {
 	const going = settled.one('enemy-going');
