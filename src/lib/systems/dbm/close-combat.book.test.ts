@@ -534,10 +534,10 @@ describe('in general', () => {
 		);
 	});
 
-	// An empty or expendable-fought vessel suffers nothing when doubled, so a better total may not help against it.
+	// A vessel that recoils when beaten suffers nothing when doubled by expendables: there a better total does not help.
 	const land = fc.constantFrom(...ALL_TROOPS.filter((troop: Troop) => !['gal', 'shp', 'bts'].includes(troop)));
 
-	test('a general, a hill or a support never makes beating the enemy less likely', () => {
+	test('a general or a hill never makes beating the enemy less likely', () => {
 		const gain = fc.constantFrom<Answers>({ 'own-factors': ['general'] }, { 'own-factors': ['higher'] });
 		fc.assert(
 			fc.property(land, grade, land, grade, going, gain, (own, ownGrade, enemy, enemyGrade, ground, more) => {
