@@ -71,8 +71,8 @@ function ordered(code: string, types: readonly string[]): Text {
 				en: 'Advance possible: for phalangites a mandatory advance becomes a choice.'
 			}
 		: {
-				fr: 'Avance obligatoire, sauf pour les phalangites : ils avancent s’ils veulent.',
-				en: 'Mandatory advance, but for phalangites: they advance if they wish.'
+				fr: 'Avance obligatoire, sauf pour les phalangites : ils avancent s’ils le veulent.',
+				en: 'Mandatory advance, except for phalangites: they advance if they wish.'
 			};
 }
 

@@ -145,7 +145,7 @@ export default [
 		abbr: 'D',
 		title: { fr: 'Découragée', en: 'Discouraged' },
 		meaning: {
-			fr: 'L’unité a perdu cœur : elle tire et combat moins bien, et n’avance plus après le combat.',
+			fr: 'L’unité a perdu courage : elle tire et combat moins bien, et n’avance plus après le combat.',
 			en: 'The unit has lost heart: it fires and fights less well, and no longer advances after combat.'
 		},
 		also: ['découragé', 'découragement', 'décourager', 'discourage', 'discouragement', 'moral', 'morale'],
@@ -344,7 +344,7 @@ export default [
 	{
 		id: 'front',
 		title: { fr: 'Hexagone de front', en: 'Front hex' },
-		meaning: { fr: 'Un hexagone devant l’unité.', en: 'A hex before the unit.' },
+		meaning: { fr: 'Un hexagone devant l’unité.', en: 'A hex in front of the unit.' },
 		also: ['front', 'devant', 'de face']
 	},
 	{
@@ -372,8 +372,8 @@ export default [
 		id: 'activation',
 		title: { fr: 'Activation', en: 'Activation' },
 		meaning: {
-			fr: 'Le moment où des unités agissent. Bouger pendant celui-ci gêne le tir.',
-			en: 'The time when units act. Moving during it hampers fire.'
+			fr: 'Le moment où des unités agissent. Avoir bougé au cours de la même activation gêne le tir.',
+			en: 'The time when units act. Having moved in the same activation hampers fire.'
 		},
 		also: ['activer', 'activée', 'activated', 'tour', 'turn']
 	},

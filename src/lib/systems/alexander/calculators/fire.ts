@@ -110,7 +110,7 @@ const questions = [
 	{
 		id: 'target',
 		kind: 'one',
-		ask: { fr: 'Quelle unité est en haut de la pile cible ?', en: 'Which unit tops the target stack?' },
+		ask: { fr: 'Quelle unité est en haut de la pile cible ?', en: 'Which unit is on top of the target stack?' },
 		short: { fr: 'Cible', en: 'Target' },
 		help: { fr: 'C’est elle qui subit le tir (règle 9.3).', en: 'It is the one that suffers the fire (rule 9.3).' },
 		choices: targets,
@@ -122,8 +122,8 @@ const questions = [
 		ask: { fr: 'Dans quel terrain est la cible ?', en: 'What terrain is the target in?' },
 		short: { fr: 'Terrain', en: 'Terrain' },
 		help: {
-			fr: 'De plusieurs, prenez le plus favorable à la cible.',
-			en: 'Of several, take the one that favours the target most.'
+			fr: 'S’il y en a plusieurs, prenez le plus favorable à la cible.',
+			en: 'If there are several, take the one that favours the target most.'
 		},
 		choices: terrains('fire'),
 		default: 'clear',
@@ -202,8 +202,8 @@ function illegal(settled: Settled): Illegal | undefined {
 	if (settled.number('points') === 0) {
 		return {
 			illegal: {
-				fr: 'Sans un point de force, personne ne tire : comptez ceux des tireurs.',
-				en: 'Nobody fires without a strength point: count those of the firers.'
+				fr: 'Sans point de force, personne ne tire : comptez ceux des tireurs.',
+				en: 'Nobody fires without strength points: count those of the firers.'
 			},
 			row: { chart: 'fire-modifiers', row: rowIn('firers', 0).id }
 		};
@@ -322,8 +322,8 @@ function work(settled: Settled): Worked | Illegal {
 		remarks: [tableSays(settled, used)],
 		chances: dangers(
 			check,
-			{ fr: 'Un chef au moins blessé ou tué', en: 'At least one leader wounded or killed' },
-			{ fr: 'Un chef au moins tué', en: 'At least one leader killed' }
+			{ fr: 'Au moins un chef blessé ou tué', en: 'At least one leader wounded or killed' },
+			{ fr: 'Au moins un chef tué', en: 'At least one leader killed' }
 		),
 		read: ([face = 0]) => {
 			const id = read(face);

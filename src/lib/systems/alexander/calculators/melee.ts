@@ -107,7 +107,7 @@ const phalanx = (side: 'attacker' | 'defender', ask: Text, short: Text, choices:
 			'phalanx',
 			{
 				label: {
-					fr: 'La meilleure unité est une Ph adjacente à une Ph de même nom et de même orientation',
+					fr: 'La meilleure unité est une Ph, à côté d’une Ph qui a le même nom et la même orientation',
 					en: 'The best unit is a Ph next to a Ph with the same name and facing'
 				},
 				hint: { fr: 'Compte pour la qualité, pas au dé', en: 'Counts for quality, not on the die' },
@@ -180,10 +180,10 @@ const questions = [
 		ask: { fr: 'Dans quel état sont les défenseurs ?', en: 'What state are the defenders in?' },
 		short: { fr: 'État déf.', en: 'Def. state' },
 		choices: [
-			{ id: 'none', label: { fr: 'Défenseurs en ordre', en: 'Defenders in order' }, value: 0 },
+			{ id: 'none', label: { fr: 'Défenseurs en bon ordre', en: 'Defenders in good order' }, value: 0 },
 			modifier('defender-some-discouraged', {
 				id: 'some-discouraged',
-				label: { fr: 'Des défenseurs découragés, pas tous', en: 'Some defenders discouraged, not all' }
+				label: { fr: 'Certains défenseurs découragés, pas tous', en: 'Some defenders discouraged, not all' }
 			}),
 			modifier('defender-all-discouraged', {
 				id: 'all-discouraged',
@@ -192,7 +192,7 @@ const questions = [
 			}),
 			modifier('defender-all-discouraged', {
 				id: 'some-routed',
-				label: { fr: 'Des défenseurs en déroute, pas tous', en: 'Some defenders routed, not all' },
+				label: { fr: 'Certains défenseurs en déroute, pas tous', en: 'Some defenders routed, not all' },
 				hint: { fr: 'Une unité suffit', en: 'One unit is enough' }
 			}),
 			modifier('defender-all-routed', {
@@ -216,7 +216,7 @@ const questions = [
 			// Who is discouraged in all is so in part: the stronger one stays.
 			modifier('attacker-some-discouraged', {
 				id: 'some-discouraged',
-				label: { fr: 'Des attaquants découragés, pas tous', en: 'Some attackers discouraged, not all' },
+				label: { fr: 'Certains attaquants découragés, pas tous', en: 'Some attackers discouraged, not all' },
 				not: ['all-discouraged']
 			}),
 			modifier('attacker-all-discouraged', {
@@ -254,8 +254,8 @@ const questions = [
 		ask: { fr: 'Dans quel terrain est le défenseur ?', en: 'What terrain is the defender in?' },
 		short: { fr: 'Terrain', en: 'Terrain' },
 		help: {
-			fr: 'Rien de coché : clair. De plusieurs, le plus favorable au défenseur compte.',
-			en: 'Nothing ticked: clear. Of several, the one that favours the defender most counts.'
+			fr: 'Rien de coché : terrain clair. S’il y en a plusieurs, le plus favorable au défenseur compte.',
+			en: 'Nothing ticked: clear terrain. If there are several, the one that favours the defender most counts.'
 		},
 		choices: terrains('melee'),
 		doubt: whoseTerrain
@@ -392,8 +392,8 @@ function illegal(settled: Settled): Illegal | undefined {
 	if (settled.number('attacker-points') === 0) {
 		return {
 			illegal: {
-				fr: 'On n’attaque pas sans un point de force : comptez ceux des attaquants.',
-				en: 'Nobody attacks without a strength point: count those of the attackers.'
+				fr: 'On n’attaque pas sans point de force : comptez ceux des attaquants.',
+				en: 'Nobody attacks without strength points: count those of the attackers.'
 			},
 			row: { chart: 'melee-ratio', row: ratios.rows.at(-1)!.id }
 		};

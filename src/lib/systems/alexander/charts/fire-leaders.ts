@@ -16,8 +16,8 @@ export default {
 			cells: [{ fr: 'tester les chefs de la pile cible', en: 'check the leaders in the target stack' }],
 			doubt: {
 				printed: {
-					fr: 'Le français relance « 1d10 » pour « du ou des chefs » ; l’anglais, un dé pour chacun',
-					en: 'The French rolls “1d10” for “the leader or leaders”; the English, one die for each'
+					fr: 'Le français relance « 1d10 », sans dire si c’est pour chaque chef ; l’anglais, un dé pour chacun',
+					en: 'The French rolls “1d10” again, without saying if for each leader; the English, one die for each'
 				},
 				read: { fr: 'Un d10 par chef de la pile cible', en: 'One d10 for each leader in the target stack' },
 				why: { fr: 'Le texte anglais est le plus clair.', en: 'The English text is the clearer one.' }

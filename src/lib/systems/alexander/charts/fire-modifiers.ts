@@ -3,7 +3,7 @@ import { band, code, or, plus } from '../../write';
 
 const topUnit: Doubt = {
 	printed: {
-		fr: 'La cible « est une unité de type… », sans dire laquelle dans une pile mêlée',
+		fr: 'La cible « est une unité de type… », sans dire laquelle dans une pile mixte',
 		en: 'The target “is a unit of type…”, without saying which one in a mixed stack'
 	},
 	read: { fr: 'Le type de l’unité du haut : un seul des deux', en: 'The type of the top unit: one of the two only' },
@@ -125,7 +125,7 @@ export default {
 			text: { fr: 'Tous s’additionnent.', en: 'All of them add up.' },
 			doubt: {
 				printed: {
-					fr: 'L’aide numérisée met « tous les modificateurs sont cumulatifs » sous la table des terrains',
+					fr: 'La version numérisée met « tous les modificateurs sont cumulatifs » sous la table des terrains',
 					en: 'The scanned French aid sets “all modifiers are cumulative” under the terrain chart'
 				},
 				read: {

@@ -51,8 +51,8 @@ export default {
 		{
 			id: 'top-unit',
 			text: {
-				fr: 'Seule l’{top-unit|unité du haut} de la pile cible subit le résultat.',
-				en: 'Only the {top-unit|top unit} of the target stack suffers the result.'
+				fr: 'Le résultat ne touche que l’{top-unit|unité du haut} de la pile.',
+				en: 'The result strikes the {top-unit|top unit} of the stack alone.'
 			},
 			ref: '9.3'
 		},

@@ -78,7 +78,7 @@ export default {
 			group: 'facing',
 			head: {
 				fr: 'Attaque par l’{rear|arrière} et par un {flank|flanc} ou le {front|front}',
-				en: 'Attacked through a {rear|rear} hex and a {flank|flank} or {front|front} hex'
+				en: 'Attacked through the {rear|rear} and through a {flank|flank} or the {front|front}'
 			},
 			cells: [plus(4)],
 			not: ['flank', 'rear', 'defender-all-routed'],
@@ -140,7 +140,7 @@ export default {
 		{
 			id: 'defender-some-discouraged',
 			group: 'defender',
-			head: { fr: 'Une unité du défenseur {d|découragée}', en: 'One defending unit {d|discouraged}' },
+			head: { fr: 'Une unité en défense {d|découragée}', en: 'One defending unit {d|discouraged}' },
 			cells: [plus(1)],
 			not: ['defender-all-discouraged', 'defender-all-routed'],
 			doubt: loneUnit
@@ -181,8 +181,8 @@ export default {
 			],
 			doubt: {
 				printed: {
-					fr: 'Non cumulable avec un autre modificateur lié à l’orientation, sans dire lesquels',
-					en: 'Not to be added to other modifiers for facing, without naming them'
+					fr: 'Le +5 exclut ce qui est « lié à l’orientation », sans dire quelles lignes',
+					en: 'The +5 rules out “other modifiers for facing”, without naming them'
 				},
 				read: {
 					fr: 'Exclut le flanc, l’arrière, l’arrière avec un autre côté et la phalange en défense ; une partie seulement en déroute n’exclut rien',
@@ -206,8 +206,8 @@ export default {
 		{
 			id: 'no-facing',
 			text: {
-				fr: 'Les unités en {dr|déroute} n’ont pas d’{facing|orientation} : toutes en déroute, ni flanc ni arrière.',
-				en: '{dr|Routed} units have no {facing|facing}: all routed, no flank and no rear.'
+				fr: 'Une unité en {dr|déroute} n’a plus d’{facing|orientation} : si toutes le sont, ni flanc ni arrière.',
+				en: 'A {dr|routed} unit has no {facing|facing}: when all are routed, no flank and no rear.'
 			}
 		}
 	]

@@ -33,7 +33,7 @@ export default {
 			id: 'phalanx',
 			group: 'counted',
 			head: {
-				fr: '{ph} adjacente à une {ph} de même nom et de même {facing|orientation} : à sa qualité',
+				fr: '{ph} à côté d’une {ph} qui a le même nom et la même {facing|orientation} : à sa qualité',
 				en: '{ph} next to a {ph} with the same name and {facing|facing}: to its quality'
 			},
 			cells: [plus(1)]

@@ -11,8 +11,8 @@ export default {
 			cells: [band(-7, 7)],
 			doubt: {
 				printed: {
-					fr: 'Modificateurs cumulatifs « dans la limite de + ou − 7 »',
-					en: 'Modifiers cumulative “up to plus or minus 7”'
+					fr: 'Une limite de « + ou − 7 », sans dire comment elle s’applique',
+					en: 'A limit of “plus or minus 7”, without saying how it applies'
 				},
 				read: {
 					fr: 'La somme est ramenée une seule fois entre −7 et +7, puis on ajoute le dé',

@@ -36,8 +36,8 @@ export default {
 		{
 			id: 'several',
 			text: {
-				fr: 'Plusieurs piles dans un camp : prenez le type le plus favorable au défenseur, soit le moins bon attaquant ou le meilleur défenseur d’après cette table.',
-				en: 'Several stacks on a side: use the type that favours the defender most, that is the worst attacker or the best defender in this chart.'
+				fr: 'Plusieurs piles dans un camp : comptez l’attaquant le moins bon, ou le défenseur le meilleur, d’après cette table. C’est toujours au profit du défenseur.',
+				en: 'Several stacks on a side: count the attacker who does worst, or the defender who does best, by this chart. It always goes the defender’s way.'
 			}
 		}
 	]
