@@ -187,7 +187,7 @@ describe('what cannot be done', () => {
 	});
 
 	test('artillery with no strength left', () => {
-		expect(illegal({ strength: 0 }).illegal.en).toBe('Artillery without a strength point cannot fire.');
+		expect(illegal({ strength: 0 }).illegal.en).toBe('Artillery without strength points cannot fire.');
 		expect(illegal({ strength: -5 }).row).toEqual({ chart: 'fire-modifiers', row: 'strength' });
 	});
 });

@@ -8,7 +8,7 @@ export const die: Doubt = {
 		en: 'A d10 on which 0 is zero; you can set 0 to count as 10'
 	},
 	why: {
-		fr: 'Les bandes des deux tables vont avec un d10 ; ce que vaut le 0 n’y est écrit nulle part.',
+		fr: 'Les tranches des deux tables vont avec un d10 ; ce que vaut le 0 n’y est écrit nulle part.',
 		en: 'The bands of both tables suit a d10; what 0 counts for is written nowhere on them.'
 	}
 };

@@ -53,8 +53,8 @@ export function noteOfModifiers(id: string): Text {
 
 export const overStream: Doubt = {
 	printed: {
-		fr: 'Le modificateur du pont « est ignoré si le pont traverse un ruisseau »',
-		en: 'The bridge’s modifier “is ignored if the bridge crosses a stream”'
+		fr: 'Le modificateur du pont « est ignoré » sur un ruisseau, sans dire ce qui le remplace',
+		en: 'The bridge’s modifier “is ignored” over a stream, without saying what takes its place'
 	},
 	read: {
 		fr: 'Celui du ruisseau compte à sa place ; charger reste interdit sur le pont',
@@ -159,13 +159,13 @@ export const questions: readonly Question[] = [
 	{
 		id: 'defenders',
 		kind: 'one',
-		ask: { fr: 'Qui se défend ?', en: 'Who defends?' },
+		ask: { fr: 'Qui défend ?', en: 'Who defends?' },
 		short: { fr: 'En défense', en: 'Defending' },
 		default: 'foot',
 		choices: [
 			{ id: 'foot', label: { fr: 'Infanterie ou artillerie', en: 'Infantry or artillery' } },
 			{ id: 'cavalry', label: { fr: 'Cavalerie', en: 'Cavalry' } },
-			{ id: 'mixed', label: { fr: 'De la cavalerie avec d’autres', en: 'Cavalry along with others' } }
+			{ id: 'mixed', label: { fr: 'De la cavalerie et d’autres unités', en: 'Cavalry and other units' } }
 		]
 	},
 	{
@@ -219,7 +219,7 @@ export const questions: readonly Question[] = [
 		id: 'hexside',
 		kind: 'some',
 		ask: {
-			fr: 'L’attaque passe-t-elle un de ces côtés d’hexagone ?',
+			fr: 'L’attaque franchit-elle un de ces côtés d’hexagone ?',
 			en: 'Does the attack cross any of these hexsides?'
 		},
 		short: { fr: 'Côté d’hexagone', en: 'Hexside' },
@@ -282,7 +282,7 @@ export const questions: readonly Question[] = [
 	{
 		id: 'attackers',
 		kind: 'some',
-		ask: { fr: 'Un attaquant montre-t-il son arrière ?', en: 'Does an attacker show its rear?' },
+		ask: { fr: 'Un attaquant expose-t-il son arrière ?', en: 'Does an attacker expose its rear?' },
 		short: { fr: 'Arrière exposé', en: 'Exposed rear' },
 		choices: [modifier('own-rear')]
 	},
@@ -293,7 +293,7 @@ export const questions: readonly Question[] = [
 			fr: 'La charge part-elle d’un de ces terrains, ou en traverse-t-elle un ?',
 			en: 'Does the charge start in any of these, or cross one?'
 		},
-		short: { fr: 'Chemin de charge', en: 'Way of the charge' },
+		short: { fr: 'Trajet de la charge', en: 'Path of the charge' },
 		help: {
 			fr: 'Pas de charge depuis ces terrains et ces côtés, au travers ou vers eux (note e).',
 			en: 'No charge from, through or into these hexes and hexsides (note e).'

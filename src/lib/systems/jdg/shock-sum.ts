@@ -25,7 +25,7 @@ const mixedShock: Doubt = {
 
 const mixedInTown: Doubt = {
 	printed: {
-		fr: '« Les unités de cavalerie situées dans ces hex. », sans parler d’infanterie avec elles',
+		fr: '« Les unités de cavalerie » de ces hexagones, sans parler d’infanterie avec elles',
 		en: '“Cavalry units in these hexes”, with no word on infantry beside them'
 	},
 	read: {

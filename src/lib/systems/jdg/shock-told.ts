@@ -32,7 +32,7 @@ export function tell(settled: Settled): Record<string, Told> {
 	const recoil: Text = { fr: 'Recule d’un hexagone (1).', en: 'Recoils one hex (1).' };
 	const disordered: Text = { fr: 'Passe en désordre (D).', en: 'Becomes disordered (D).' };
 	const onFootOnly: Text = {
-		fr: 'Pas de poursuite : il y faut de la cavalerie.',
+		fr: 'Pas de poursuite : il faut de la cavalerie.',
 		en: 'No pursuit: that takes cavalry.'
 	};
 
@@ -91,7 +91,7 @@ export function tell(settled: Settled): Record<string, Told> {
 				en: 'Counter-shock (8.7); no pursuit without cavalry'
 			};
 	const noCounter: Text = enemyCavalry
-		? { fr: 'Pas de poursuite : il y faut une contre-charge.', en: 'No pursuit: that takes a counter-charge.' }
+		? { fr: 'Pas de poursuite : il faut une contre-charge.', en: 'No pursuit: that takes a counter-charge.' }
 		: onFootOnly;
 
 	return {

@@ -46,8 +46,8 @@ export default [
 		abbr: 'D',
 		title: { fr: 'Désordre', en: 'Disordered' },
 		meaning: {
-			fr: 'L’unité passe en désordre. Collé à un coût de terrain, il est automatique dès qu’on le paie.',
-			en: 'The unit becomes disordered. Joined to a terrain cost, it is automatic once the cost is paid.'
+			fr: 'L’unité passe en désordre. Accolé à un coût de terrain, il est automatique dès qu’on paie ce coût.',
+			en: 'The unit becomes disordered. Printed after a terrain cost, it is automatic once that cost is paid.'
 		},
 		also: [
 			'désordonné',
@@ -142,8 +142,8 @@ export default [
 		id: 'retreat',
 		title: { fr: 'Retraite', en: 'Retreat' },
 		meaning: {
-			fr: 'L’attaquant qui fait retraite, comme celui qui recule, peut ouvrir la poursuite au défenseur de 0 à 4.',
-			en: 'An attacker that retreats, like one that recoils, may open pursuit to the defender at 0 to 4.'
+			fr: 'De 0 à 4, quand l’attaquant fait retraite ou recule, le défenseur peut avoir droit à la poursuite.',
+			en: 'At 0 to 4, an attacker that retreats or recoils may open pursuit to the defender.'
 		},
 		also: ['repli', 'se retirer', 'withdraw', 'withdrawal'],
 		ref: '9.4, 9.5'
@@ -191,8 +191,8 @@ export default [
 		id: 'cohesion',
 		title: { fr: 'Cohésion', en: 'Cohesion' },
 		meaning: {
-			fr: 'La tenue de l’unité : les tests s’y mesurent, et au choc compte l’écart entre les meilleures des deux camps.',
-			en: 'How firm the unit is: tests are made against it, and in shock the gap between both sides’ best counts.'
+			fr: 'La solidité de l’unité. On la teste au dé ; au choc, c’est l’écart entre la meilleure de chaque camp qui compte.',
+			en: 'How firm the unit is. Tests are rolled against it; in shock the gap between the best of each side counts.'
 		},
 		also: ['moral', 'morale', 'qualité', 'quality', 'cohesion rating', 'valeur de cohésion'],
 		ref: '8.6'
@@ -231,8 +231,8 @@ export default [
 		abbr: { fr: 'ZdC', en: 'ZoC' },
 		title: { fr: 'Zone de contrôle', en: 'Zone of control' },
 		meaning: {
-			fr: 'Les hexagones qu’une unité tient sous sa menace. En sortir coûte à tous sauf aux généraux ; y entrer coûte à une unité en désordre.',
-			en: 'The hexes that a unit threatens. Leaving one costs all but generals; entering one costs a disordered unit.'
+			fr: 'Les hexagones qu’une unité tient sous sa menace. En sortir a un coût, sauf pour les généraux ; y entrer en a un pour une unité en désordre.',
+			en: 'The hexes that a unit threatens. Leaving them has a cost, except for generals; entering them has one for a disordered unit.'
 		},
 		also: ['ZdC', 'ZoC', 'ZDC', 'ZOC', 'contrôle', 'control zone']
 	},
@@ -264,7 +264,7 @@ export default [
 		title: { fr: 'Cavalerie', en: 'Cavalry' },
 		meaning: {
 			fr: 'Les unités à cheval. Elles chargent et poursuivent ; leur choc sans charge est pénalisé.',
-			en: 'Mounted units. They charge and pursue; their shock without a charge is penalized.'
+			en: 'Mounted units. They charge and pursue; their shock without a charge is penalised.'
 		},
 		also: ['cavalier', 'cavaliers', 'cheval', 'horse', 'mounted', 'cav']
 	},
@@ -293,7 +293,7 @@ export default [
 		id: 'formation',
 		title: { fr: 'Formation', en: 'Formation' },
 		meaning: {
-			fr: 'Les unités d’un même commandement. Deux artilleries d’une même formation, empilées, peuvent combiner leur tir.',
+			fr: 'Les unités d’un même commandement. Deux unités d’artillerie d’une même formation, empilées, peuvent combiner leur tir.',
 			en: 'Units of one command. Two artillery units of one formation, stacked together, may combine their fire.'
 		},
 		also: ['corps', 'division', 'commandement', 'command']
@@ -337,8 +337,8 @@ export default [
 		id: 'six-front',
 		title: { fr: 'Six hexagones de front', en: 'Six front hexes' },
 		meaning: {
-			fr: 'L’unité fait face partout : carré, ville, village, ruines ou château. Le carré, la ville et le village pénalisent son tir, la ville, le village, les ruines et le château son attaque.',
-			en: 'The unit faces all ways: square, town, village, ruins or castle. A square, town or village penalizes its fire; a town, village, ruins or castle its attack.'
+			fr: 'L’unité fait face partout : carré, ville, village, ruines ou château. Carré, ville et village pénalisent son tir ; ville, village, ruines et château, son attaque.',
+			en: 'The unit faces all ways: square, town, village, ruins or castle. A square, town or village penalises its fire; a town, village, ruins or castle its attack.'
 		},
 		also: ['tous azimuts', '6 hex. de front', 'all-round', 'no rear', '6 front hexes']
 	},
@@ -357,7 +357,7 @@ export default [
 		id: 'combined-fire',
 		title: { fr: 'Tir combiné', en: 'Combined fire' },
 		meaning: {
-			fr: 'Deux artilleries d’une même formation, dans le même hexagone, tirent ensemble.',
+			fr: 'Deux unités d’artillerie d’une même formation, dans le même hexagone, tirent ensemble.',
 			en: 'Two artillery units of one formation in the same hex fire together.'
 		},
 		also: ['deux artilleries', 'grande batterie', 'grand battery', 'two guns']
@@ -367,7 +367,7 @@ export default [
 		title: { fr: 'Tir de réaction', en: 'Reaction fire' },
 		meaning: {
 			fr: 'Tir en réponse à l’ennemi ; voyez la règle 8.3.3. Il est pénalisé et la cible groupée n’y compte pas.',
-			en: 'Fire in answer to the enemy; see rule 8.3.3. It is penalized, and a massed target does not count.'
+			en: 'Fire in answer to the enemy; see rule 8.3.3. It is penalised, and a massed target does not count.'
 		},
 		also: ['réaction', 'reaction', 'tir défensif', 'defensive fire', 'opportunity fire'],
 		ref: '8.3.3'
@@ -377,7 +377,7 @@ export default [
 		title: { fr: 'Contre-batterie', en: 'Counter-battery' },
 		meaning: {
 			fr: 'Tir d’artillerie contre artillerie ; voyez la règle 7.1. Il est pénalisé et la cible groupée n’y compte pas.',
-			en: 'Artillery against artillery; see rule 7.1. It is penalized, and a massed target does not count.'
+			en: 'Artillery against artillery; see rule 7.1. It is penalised, and a massed target does not count.'
 		},
 		also: ['contrebatterie', 'contre batterie', 'counterbattery', 'counter battery fire'],
 		ref: '7.1'
@@ -461,8 +461,8 @@ export default [
 		id: 'crest',
 		title: { fr: 'Crête', en: 'Crest' },
 		meaning: {
-			fr: 'Le haut d’un relief. On n’y tire pas sur un hexagone adjacent, et la charge y est interdite.',
-			en: 'The top of a rise. No fire at an adjacent hex across it, and no charge.'
+			fr: 'Le haut d’un relief. Par-dessus, ni tir sur un hexagone adjacent, ni charge.',
+			en: 'The top of a rise. Across it, no fire at an adjacent hex and no charge.'
 		},
 		also: ['crêtes', 'ridge', 'crests', 'hilltop']
 	},

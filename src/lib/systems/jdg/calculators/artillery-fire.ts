@@ -117,7 +117,7 @@ export default {
 		{
 			id: 'firer',
 			kind: 'some',
-			ask: { fr: 'Qu’est-ce qui vaut pour le tireur ?', en: 'What holds for the firer?' },
+			ask: { fr: 'Qu’est-ce qui s’applique au tireur ?', en: 'What applies to the firer?' },
 			short: { fr: 'Tireur', en: 'Firer' },
 			choices: [
 				modifier('combined'),
@@ -125,7 +125,7 @@ export default {
 				modifier('reaction', {
 					label: {
 						fr: 'Tir de réaction (8.3.3) ou de contre-batterie (7.1)',
-						en: 'Reaction fire (8.3.3) or counter-battery fire (7.1)'
+						en: 'Reaction (8.3.3) or counter-battery fire (7.1)'
 					}
 				})
 			]
@@ -133,7 +133,7 @@ export default {
 		{
 			id: 'target',
 			kind: 'some',
-			ask: { fr: 'Qu’est-ce qui vaut pour la cible ?', en: 'What holds for the target?' },
+			ask: { fr: 'Qu’est-ce qui s’applique à la cible ?', en: 'What applies to the target?' },
 			short: TARGET,
 			choices: [modifier('massed', { not: ['firer.reaction'] }), modifier('square')]
 		},
@@ -148,7 +148,7 @@ export default {
 			id: 'hexside',
 			kind: 'some',
 			ask: {
-				fr: 'Le tir passe-t-il un de ces côtés d’hexagone ?',
+				fr: 'Le tir franchit-il un de ces côtés d’hexagone ?',
 				en: 'Does the fire cross any of these hexsides?'
 			},
 			short: { fr: 'Côté d’hexagone', en: 'Hexside' },
@@ -162,8 +162,11 @@ export default {
 		{
 			id: 'test',
 			kind: 'one',
-			ask: { fr: 'Compter aussi le test de cohésion de la cible ?', en: 'Count the target’s cohesion test as well?' },
-			short: { fr: 'Test compté', en: 'Test counted' },
+			ask: {
+				fr: 'Faut-il compter aussi le test de cohésion de la cible ?',
+				en: 'Should the target’s cohesion test count as well?'
+			},
+			short: { fr: 'Avec le test', en: 'With the test' },
 			default: 'no',
 			choices: [
 				{ id: 'no', label: { fr: 'Non', en: 'No' } },
@@ -186,7 +189,7 @@ export default {
 	outcomes: ['r', 'd', 'ct', 'ne'],
 	headlines: [
 		{ title: { fr: 'Désordre ou déroute', en: 'Disordered or routed' }, outcomes: ['r', 'd'] },
-		{ title: { fr: 'Au moins un test', en: 'A test or worse' }, outcomes: ['r', 'd', 'ct'] },
+		{ title: { fr: 'Test ou pire', en: 'A test or worse' }, outcomes: ['r', 'd', 'ct'] },
 		{ title: { fr: 'Déroute', en: 'Routed' }, outcomes: ['r'] }
 	],
 
@@ -195,8 +198,8 @@ export default {
 		if (strength === 0) {
 			return {
 				illegal: {
-					fr: 'Une artillerie qui n’a plus un point de force ne tire pas.',
-					en: 'Artillery without a strength point cannot fire.'
+					fr: 'Une artillerie qui n’a plus de point de force ne tire pas.',
+					en: 'Artillery without strength points cannot fire.'
 				},
 				row: { chart: 'fire-modifiers', row: 'strength' }
 			};

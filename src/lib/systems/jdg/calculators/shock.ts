@@ -38,8 +38,8 @@ function forbidden(settled: Settled): Illegal | undefined {
 		if (settled.number(question) === 0) {
 			return {
 				illegal: {
-					fr: `${who.fr} n’a pas un point de force\u00a0: il n’y a pas de rapport à chercher. Artillerie\u00a0: voyez la règle 8.9.`,
-					en: `${who.en} has no strength point: there is no ratio to look up. Artillery: see rule 8.9.`
+					fr: `${who.fr} n’a aucun point de force\u00a0: il n’y a pas de rapport à chercher. Artillerie\u00a0: voyez la règle 8.9.`,
+					en: `${who.en} has no strength points: there is no ratio to look up. Artillery: see rule 8.9.`
 				},
 				row: rowIn('odds')
 			};
@@ -51,7 +51,7 @@ function forbidden(settled: Settled): Illegal | undefined {
 	if (forbids(ground, 'shock') && !bridged) {
 		return {
 			illegal: {
-				fr: 'Ni choc ni charge vers une rivière, un lac ou la mer, sinon par un pont.',
+				fr: 'Ni choc ni charge vers une rivière, un lac ou la mer, sauf par un pont.',
 				en: 'No shock and no charge into a river, a lake or the sea, except over a bridge.'
 			},
 			row: at(ground, 'shock')

@@ -20,7 +20,7 @@ export default {
 			id: 'combined',
 			group: 'firer',
 			head: {
-				fr: 'Tir combiné : deux artilleries d’une même formation, empilées',
+				fr: 'Tir combiné : deux unités d’artillerie d’une même formation, empilées',
 				en: 'Combined fire: two artillery units of one formation, stacked together'
 			},
 			cells: [plus(2)],
@@ -43,8 +43,8 @@ export default {
 			id: 'six-front',
 			group: 'firer',
 			head: {
-				fr: 'Tireur à six hexagones de front : carré, ville, village',
-				en: 'Firer with six front hexes: square, town, village'
+				fr: 'Tireur en carré, en ville ou en village (six hexagones de front)',
+				en: 'Firer in square, town or village (six front hexes)'
 			},
 			cells: [plus(-1)]
 		},

@@ -74,8 +74,8 @@ export default {
 			id: 'rear',
 			group: 'position',
 			head: {
-				fr: 'Défenseur attaqué depuis un de ses hexagones d’arrière',
-				en: 'Defender attacked from one of its rear hexes'
+				fr: 'Défenseur attaqué par l’arrière',
+				en: 'Defender attacked from the rear'
 			},
 			cells: [plus(2)],
 			not: ['routed', 'front-and-rear']
@@ -85,7 +85,7 @@ export default {
 			group: 'position',
 			head: {
 				fr: 'Défenseur attaqué à la fois par le front et par l’arrière',
-				en: 'Defender attacked from a front hex and a rear hex at once'
+				en: 'Defender attacked from front and rear at once'
 			},
 			cells: [noted(plus(3), 'opposite')],
 			not: ['routed', 'rear']
@@ -161,8 +161,8 @@ export default {
 			id: 'opposite',
 			mark: '*',
 			text: {
-				fr: 'Seulement en front/arrière ou arrière/front. Front/front ne donne rien, arrière/arrière donne le +2 d’arrière.',
-				en: 'Only for front/rear or rear/front. Front/front gives nothing, rear/rear gives the +2 for the rear.'
+				fr: 'Il faut un front et un arrière, dans un ordre ou dans l’autre. Deux fronts ne donnent rien, deux arrières donnent le +2.',
+				en: 'It takes a front and a rear, in either order. Two fronts give nothing, two rears give the +2.'
 			}
 		},
 		{

@@ -8,7 +8,7 @@ const italics: Doubt = {
 		en: 'What concerns cavalry alone is in italics, and the text has lost its italics'
 	},
 	read: {
-		fr: 'La poursuite, et l’option du défenseur de 0 à 4, sont à la cavalerie seule',
+		fr: 'La poursuite, et l’option du défenseur de 0 à 4, sont réservées à la cavalerie',
 		en: 'Pursuit, and the defender’s option at 0 to 4, belong to cavalry alone'
 	},
 	why: {

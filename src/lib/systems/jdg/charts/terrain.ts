@@ -178,14 +178,14 @@ export default {
 			mark: 'b',
 			text: {
 				fr: 'Une unité placée là a six hexagones de front et attaque à −1. Si c’est de la cavalerie et que l’attaquant engage au moins une infanterie, il a +2 au lieu du modificateur de choc du terrain.',
-				en: 'A unit here has six front hexes and attacks at −1. If it is cavalry and the attackers include at least one infantry unit, they get +2 instead of the terrain’s shock modifier.'
+				en: 'A unit here has six front hexes and attacks at −1. If it is cavalry and at least one infantry unit attacks it, the attackers get +2 instead of the terrain’s shock modifier.'
 			}
 		},
 		{
 			id: 'c',
 			mark: 'c',
 			text: {
-				fr: 'Par route ou chemin : plus de surcoût de ruisseau, de redoute ou mur, de fortification ni de changement de niveau. Celui des pentes et pentes raides reste dû, mais le {d} de la pente raide saute. La cavalerie franchit les pentes raides, l’artillerie les pentes et les pentes raides : au lieu du {na}, 2 points de plus.',
+				fr: 'Par route ou chemin : plus de surcoût de ruisseau, de redoute ou mur, de fortification ni de changement de niveau. Celui des pentes et pentes raides reste dû, mais le {d} de la pente raide ne s’applique pas. La cavalerie franchit les pentes raides, l’artillerie les pentes et les pentes raides : au lieu du {na}, 2 points de plus.',
 				en: 'By road or trail: no extra cost for a stream, redoubt or wall, fortification or change of level. Slopes and steep slopes still cost extra, but the steep slope’s {d} is dropped. Cavalry can cross steep slopes, artillery slopes and steep slopes: instead of {na}, 2 points more.'
 			}
 		},
@@ -240,8 +240,8 @@ export default {
 			id: 'g',
 			mark: 'g',
 			text: {
-				fr: 'D’abord l’attaque de l’extérieur vers l’intérieur, ensuite l’inverse. Ne s’ajoute pas au modificateur de l’hexagone intérieur : ni celui d’une ville qu’on attaque, ni le malus [b] d’où l’on sort.',
-				en: 'First the attack from outside in, then from inside out. Not added to the modifier of the inside hex: neither that of a town under attack, nor the [b] penalty when attacking out.'
+				fr: 'Premier chiffre : de l’extérieur vers l’intérieur ; second : l’inverse. Pas de cumul avec l’hexagone intérieur : ni le modificateur de la ville attaquée, ni le malus [b] quand on en sort.',
+				en: 'First figure: from outside in; second: from inside out. Not added to what the inside hex gives: neither the modifier of a town under attack, nor the [b] penalty when attacking out.'
 			}
 		},
 		{
