@@ -21,7 +21,7 @@ const BASE = [
 	/src\/routes\/\[lang=lang\]\/\[system\]\/(\[chart\]\/)?\+(layout|page\.ts|page\.svelte)/
 ];
 /** Large, and wanted by a few pages only. */
-const APART = /src\/lib\/(search|search-index|db)/;
+const APART = /src\/lib\/(search|search-index|db|saved|undoing|save-file|keeping-words)/;
 
 export default defineConfig({
 	plugins: [sveltekit(), pwa()],

@@ -1,5 +1,4 @@
 /** The player's stars, as every page sees them. A tap shows at once; the database comes later, and the writing follows. */
-import { SvelteMap } from 'svelte/reactivity';
 import { openDb, troubleOf } from './kept-db';
 import { same } from './storage/same';
 import type { Answers, Favourite } from './storage/types';
@@ -11,9 +10,9 @@ class Favourites {
 	/** Why they could not be read. */
 	unread = $state.raw<Text>();
 	/** What was tapped and is not in the list yet. */
-	#wished = new SvelteMap<string, boolean>();
+	#wished = $state.raw<ReadonlyMap<string, boolean>>(new Map());
 	/** Why a tap came to nothing, by path. */
-	#troubles = new SvelteMap<string, Text>();
+	#troubles = $state.raw<ReadonlyMap<string, Text>>(new Map());
 	#stars = $derived(new Set(this.list?.filter(({ answers }) => !answers).map(({ path }) => path)));
 	#awake: Promise<void> | undefined;
 	#writing: Promise<unknown> = Promise.resolve();
@@ -49,8 +48,8 @@ class Favourites {
 
 	async toggle(path: string) {
 		const on = !this.has(path);
-		this.#wished.set(path, on);
-		this.#troubles.delete(path);
+		this.#wished = new Map(this.#wished).set(path, on);
+		this.#troubles = without(this.#troubles, path);
 		void this.wake();
 		// One after the other, so that the last tap has the last word.
 		const write = this.#writing.then(async () => (await openDb()).setFavourite(path, on));
@@ -59,8 +58,8 @@ class Favourites {
 			await write;
 			this.#settled(path, on);
 		} catch (error) {
-			if (this.#wished.get(path) === on) this.#wished.delete(path);
-			this.#troubles.set(path, troubleOf(error));
+			if (this.#wished.get(path) === on) this.#wished = without(this.#wished, path);
+			this.#troubles = new Map(this.#troubles).set(path, troubleOf(error));
 		}
 	}
 
@@ -70,9 +69,12 @@ class Favourites {
 		const others = (this.list ?? []).filter((one) => one.answers || one.path !== path);
 		const own = (this.list ?? []).filter((one) => !one.answers && one.path === path);
 		if (on !== own.length > 0) this.list = on ? [...others, standIn(path)] : others;
-		this.#wished.delete(path);
+		this.#wished = without(this.#wished, path);
 	}
 }
+
+const without = <T>(map: ReadonlyMap<string, T>, path: string): ReadonlyMap<string, T> =>
+	new Map([...map].filter(([key]) => key !== path));
 
 /** In the place of what was written until it has been read back. */
 const standIn = (path: string): Favourite => ({ id: '', path, order: Infinity, created: 0, updated: 0 });

@@ -1,8 +1,7 @@
-/** What every page may have to say about keeping things: stars, undoing, and storage that does not keep. */
+/** What every page may have to say about keeping things: undoing, and storage that does not keep. */
 import type { Text } from './types';
 
 export const words = {
-	star: { fr: 'Garder en favori', en: 'Keep as a favourite' },
 	undo: { fr: 'Annuler', en: 'Undo' },
 	redo: { fr: 'Rétablir', en: 'Redo' },
 	undone: { fr: 'Annulé :', en: 'Undone:' },

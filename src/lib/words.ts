@@ -47,6 +47,7 @@ export const words = {
 	sheet: { fr: 'fiche', en: 'sheet' },
 	previous: { fr: 'Table précédente', en: 'Previous chart' },
 	next: { fr: 'Table suivante', en: 'Next chart' },
+	star: { fr: 'Garder en favori', en: 'Keep as a favourite' },
 	doubt: { fr: 'Lecture incertaine', en: 'Uncertain reading' },
 	printed: { fr: 'Imprimé', en: 'Printed' },
 	readAs: { fr: 'Lu comme', en: 'Read as' },
