@@ -7,9 +7,12 @@ class Awake {
 	#running = false;
 	#lock: WakeLockSentinel | undefined;
 	#asking = false;
+	#started = false;
 
 	/** On the first page. */
 	start() {
+		if (this.#started) return;
+		this.#started = true;
 		this.#wanted = kept('awake') !== 'no';
 		this.#running = kept('battle') === 'running';
 		document.addEventListener('visibilitychange', () => void this.#settle());

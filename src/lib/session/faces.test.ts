@@ -69,9 +69,10 @@ function played(first: Throw, random: () => number): Faces {
 const systems = await loadSystems();
 const calculators = await Promise.all(
 	systems.flatMap((system) =>
-		system.calculators.map(
-			async ({ id }): Promise<[string, Calculator]> => [`${system.id}/${id}`, (await loadCalculator(system, id))!]
-		)
+		system.calculators.map(async ({ id }): Promise<[string, Calculator]> => [
+			`${system.id}/${id}`,
+			(await loadCalculator(system, id))!
+		])
 	)
 );
 

@@ -116,7 +116,9 @@ test('after a reload it goes on with the same combat', async () => {
 test('a write that fails is noted at the next try', async () => {
 	const first = [4];
 	const failing = { ...kept, logCombat: () => Promise.reject(new Error('no')) };
-	await expect(log.fell(failing, { faces: { '': first }, resolved: resolvedAs({ '': first }), battle })).rejects.toThrow();
+	await expect(
+		log.fell(failing, { faces: { '': first }, resolved: resolvedAs({ '': first }), battle })
+	).rejects.toThrow();
 	expect(await facesNoted()).toEqual([]);
 	await fell({ '': first });
 	expect(await facesNoted()).toEqual([[4]]);

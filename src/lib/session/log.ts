@@ -42,6 +42,11 @@ export class CombatLog {
 	#combats = new WeakMap<readonly number[], { noted?: Noted }>();
 	#onTable: { noted?: Noted } | undefined;
 
+	/** The combat on the table, once it is noted. */
+	get noted(): Noted | undefined {
+		return this.#onTable?.noted;
+	}
+
 	/** A combat that was noted before the page was reloaded. */
 	adopt(first: readonly number[], noted: Noted) {
 		this.#onTable = { noted };

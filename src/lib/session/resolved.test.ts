@@ -19,7 +19,7 @@ describe('a combat as it is noted', () => {
 	test('Alexander: the result of both sides, with the day of the data', async () => {
 		const { calculator, data } = await calculatorOf('alexander', 'melee');
 		const first = workedOf(calculator);
-		const noted = resolvedOf({ id: 'alexander/melee', data }, first, { '': [4] });
+		const noted = resolvedOf({ id: 'alexander/melee', data }, first, first.settled.answers, { '': [4] });
 		const reading = first.read([4]);
 		const outcome = first.outcomes.find(({ id }) => id === reading.outcome)!;
 		expect(noted).toMatchObject({ calculator: 'alexander/melee', faces: [4], outcome: [reading.outcome], data });
@@ -34,11 +34,11 @@ describe('a combat as it is noted', () => {
 	test('WAB: a chain says how far it has come, then only what it came to', async () => {
 		const { calculator, data } = await calculatorOf('wab', 'shooting');
 		const first = workedOf(calculator);
-		const hits = resolvedOf({ id: 'wab/shooting', data }, first, { '': [5] });
+		const hits = resolvedOf({ id: 'wab/shooting', data }, first, first.settled.answers, { '': [5] });
 		expect(hits.outcome).toEqual([]);
 		expect(hits.shown.fr).toMatch(/5 touches/);
 		const then = first.read([5]).steps.findIndex((step) => step.then);
-		const wounds = resolvedOf({ id: 'wab/shooting', data }, first, { '': [5], [then]: [2] });
+		const wounds = resolvedOf({ id: 'wab/shooting', data }, first, first.settled.answers, { '': [5], [then]: [2] });
 		expect(wounds.faces).toEqual([5, 2]);
 		expect(wounds.outcome).toEqual(['k2']);
 		expect(wounds.shown.fr).toMatch(/^2 figurines/);
@@ -48,7 +48,8 @@ describe('a combat as it is noted', () => {
 
 test('a figure that was corrected since does not rewrite what was noted', async () => {
 	const { calculator, data } = await calculatorOf('alexander', 'fire');
-	const noted = resolvedOf({ id: 'alexander/fire', data }, workedOf(calculator), { '': [9] });
+	const first = workedOf(calculator);
+	const noted = resolvedOf({ id: 'alexander/fire', data }, first, first.settled.answers, { '': [9] });
 	const corrected = {
 		...calculator,
 		work: (settled: Parameters<typeof calculator.work>[0]) => {
@@ -64,6 +65,7 @@ test('a figure that was corrected since does not rewrite what was noted', async 
 test('answers that are no longer allowed say why', async () => {
 	const { calculator } = await calculatorOf('alexander', 'fire');
 	const closed = { ...calculator, work: () => ({ illegal: { fr: 'Plus permis.', en: 'Not allowed any more.' } }) };
-	const noted = resolvedOf({ id: 'alexander/fire', data: '2026-01-01' }, workedOf(calculator), { '': [9] });
+	const first = workedOf(calculator);
+	const noted = resolvedOf({ id: 'alexander/fire', data: '2026-01-01' }, first, first.settled.answers, { '': [9] });
 	expect(replay(closed, noted)).toMatchObject({ differs: true, throws: [], today: { en: 'Not allowed any more.' } });
 });

@@ -4,10 +4,10 @@ import { say } from '$lib/lang';
 import { isIllegal, resolve } from '$lib/odds/resolve';
 import { same } from '$lib/storage/same';
 import type { Resolved } from '$lib/storage/types';
-import type { Calculator, Label, Result, Settled, Text, Throw } from '$lib/types';
+import type { Answers, Calculator, Label, Result, Text, Throw } from '$lib/types';
 import { fallen, flatten, restore, type Fallen } from './faces';
 
-const COLON: Text = { fr: '\u00a0: ', en: ': ' };
+export const COLON: Text = { fr: '\u00a0: ', en: ': ' };
 
 /** Each language says its own. */
 const both = (words: (say: (label: Label) => string) => string): Text => {
@@ -41,14 +41,15 @@ export function shown(throws: readonly Fallen[]): Text {
 
 export function resolvedOf(
 	{ id, data }: { id: string; data: string },
-	first: Throw & { readonly settled: Settled },
+	first: Throw,
+	/** Whole: a default that is changed one day changes nothing in what was played. */
+	answers: Answers,
 	faces: Faces
 ): Resolved {
 	const throws = fallen(first, faces);
 	return {
 		calculator: id,
-		// Whole: a default that is changed one day changes nothing in what was played.
-		answers: first.settled.answers,
+		answers,
 		faces: flatten(first, faces),
 		outcome: throws.filter(({ reading }) => !reading.undecided).map(({ reading }) => reading.outcome),
 		shown: shown(throws),
@@ -72,13 +73,16 @@ export function replay(calculator: Calculator, entry: Resolved): Replayed {
 	if (isIllegal(result)) return { result, faces: {}, throws: [], today: result.illegal, differs: true };
 	const faces = restore(result, entry.faces);
 	const throws = fallen(result, faces);
-	const { outcome, shown: today, faces: flat } = resolvedOf({ id: entry.calculator, data: entry.data }, result, faces);
+	const {
+		outcome,
+		shown: today,
+		faces: flat
+	} = resolvedOf({ id: entry.calculator, data: entry.data }, result, result.settled.answers, faces);
 	return {
 		result,
 		faces,
 		throws,
 		today,
-		differs:
-			outcome.join() !== entry.outcome.join() || flat.join() !== entry.faces.join() || !same(today, entry.shown)
+		differs: outcome.join() !== entry.outcome.join() || flat.join() !== entry.faces.join() || !same(today, entry.shown)
 	};
 }

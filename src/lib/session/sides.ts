@@ -19,11 +19,7 @@ export const COLOURS = Object.keys(colourWords) as (keyof typeof colourWords)[];
 
 /** The colour as CSS; a battle brought from elsewhere may have one of its own. */
 export const cssOf = (colour: string): string =>
-	colour in PALETTE
-		? PALETTE[colour as keyof typeof PALETTE]
-		: /^#[0-9a-f]{6}$/i.test(colour)
-			? colour
-			: 'var(--edge)';
+	colour in PALETTE ? PALETTE[colour as keyof typeof PALETTE] : /^#[0-9a-f]{6}$/i.test(colour) ? colour : 'var(--edge)';
 
 /** As the last battle of that game, or two plain sides. */
 export function draftOf(game: string, battles: readonly Battle[], lang: Lang): NewBattle {

@@ -94,7 +94,10 @@ export const words = {
 	removeEntry: { fr: 'Supprimer la ligne', en: 'Delete the entry' },
 	dataOf: { fr: 'Données du', en: 'Data of' },
 	todayWouldBe: { fr: 'Aujourd’hui, ce serait :', en: 'Today it would be:' },
-	sameToday: { fr: 'Les données ont changé depuis ; le résultat est le même.', en: 'The data has changed since; the result is the same.' },
+	sameToday: {
+		fr: 'Les données ont changé depuis ; le résultat est le même.',
+		en: 'The data has changed since; the result is the same.'
+	},
 	wasShown: { fr: 'Résultat noté', en: 'Result noted' },
 	theDice: { fr: 'Les dés', en: 'The dice' },
 	notThrown: { fr: 'pas lancé', en: 'not thrown' },

@@ -1,0 +1,3 @@
+import { loadSystems } from '$lib/systems';
+
+export const load = async () => ({ systems: await loadSystems() });
