@@ -247,6 +247,8 @@ describe('shock', () => {
 		]);
 		expect(rowOf(modifiers, 'odds').ref).toBe('8.6');
 		expect(rowOf(modifiers, 'cohesion').ref).toBe('8.6');
+		// The sheet gives 8.6 for the odds and the cohesion, not for shock as a whole.
+		expect(term('shock')).not.toHaveProperty('ref');
 	});
 
 	test('a routed defender has no rear, and front and rear is not rear as well', () => {

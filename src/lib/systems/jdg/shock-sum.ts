@@ -46,12 +46,15 @@ export function oddsLine(attacker: number, defender: number): Line {
 	};
 	const row = oddsChart.rows.find((row) => reached(ratioOf(row).ratio) >= 0) ?? oddsChart.rows.at(-1)!;
 	const { ratio, open } = ratioOf(row);
+	const beyond = reached(ratio);
+	// 2/7 lies between 1/3 and 1/4: “1/4 and less” has it by rounding only.
+	const printed = beyond === 0 || (open === 'more' && beyond > 0) || (open === 'less' && beyond < 0);
 	const said = (lang: 'fr' | 'en') => show(row.head, lang, () => '');
 	return lineOf(
 		{ fr: `Rapport ${attacker}/${defender}\u00a0: ${said('fr')}`, en: `Odds ${attacker}/${defender}: ${said('en')}` },
 		figureAt(oddsChart, row.id, 'value'),
 		{ chart: 'odds', row: row.id },
-		reached(ratio) === 0 || open ? {} : { doubt: oddsChart.notes[0]!.doubt }
+		printed ? {} : { doubt: oddsChart.notes[0]!.doubt }
 	);
 }
 

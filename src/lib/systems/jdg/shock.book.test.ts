@@ -61,7 +61,7 @@ test.each([
 test('odds between two lines are doubtful, those of a line are not', () => {
 	const doubtful = (attacker: number, defender: number) =>
 		Boolean(worked(strengths(attacker, defender)).lines[0]!.doubt);
-	expect([doubtful(7, 2), doubtful(5, 6), doubtful(13, 7)]).toEqual([true, true, true]);
+	expect([doubtful(7, 2), doubtful(5, 6), doubtful(13, 7), doubtful(2, 7)]).toEqual([true, true, true, true]);
 	expect([doubtful(6, 6), doubtful(3, 2), doubtful(2, 3), doubtful(9, 1), doubtful(1, 9)]).toEqual(
 		Array.from({ length: 5 }, () => false)
 	);

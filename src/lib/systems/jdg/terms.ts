@@ -434,8 +434,7 @@ export default [
 			fr: 'Le combat entre unités adjacentes. Un seul dé modifié décide pour les deux camps.',
 			en: 'Combat between adjacent units. One modified die decides for both sides.'
 		},
-		also: ['corps à corps', 'mêlée', 'assaut', 'melee', 'assault', 'combat', 'close combat'],
-		ref: '8.6'
+		also: ['corps à corps', 'mêlée', 'assaut', 'melee', 'assault', 'combat', 'close combat']
 	},
 	{
 		id: 'charge',
