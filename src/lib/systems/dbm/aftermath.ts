@@ -97,7 +97,7 @@ const flight = (loser: Party, shot: boolean): Step[] => [
 		'flight',
 		'demoralised',
 		{
-			fr: 'Démoralisé : au plus près vers sa base de table.',
+			fr: 'Démoralisé : par le plus court vers sa base de table.',
 			en: 'If demoralised: the shortest way to its base edge.'
 		},
 		loser.name
@@ -124,7 +124,7 @@ function removal({ side, name }: Party, shot: boolean): Step[] {
 			en: 'Its rear supports are destroyed as well.'
 		}),
 		step('destruction', 'behind', {
-			fr: 'De même ses amis à moins d’une profondeur de socle derrière lui.',
+			fr: 'De même ses amis placés derrière lui, à moins d’une profondeur de socle.',
 			en: 'So are its friends less than a base depth behind it.'
 		}),
 		step('destruction', 'beside', {

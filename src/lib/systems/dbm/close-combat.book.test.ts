@@ -357,7 +357,7 @@ describe('questions', () => {
 	test('there is no cavalry (X); the answer falls back and says why', () => {
 		const { settled } = fight('cv x', 'bd');
 		expect(settled.answers['own-grade']).toBe('o');
-		expect(settled.ruledOut[0]?.why.en).toBe('The sheet knows no exception (X) Cv.');
+		expect(settled.ruledOut[0]?.why.en).toBe('The sheet has no exception (X) for Cv.');
 	});
 });
 

@@ -37,7 +37,7 @@ const BY_NAME: Doubt = {
 		en: 'Those keep their name there, the others are what they count as'
 	},
 	why: {
-		fr: 'La feuille ne dit pas sous quel nom une exception perd.',
+		fr: 'L’aide de jeu ne dit pas sous quel nom une exception perd.',
 		en: 'The sheet does not say under which name an exception loses.'
 	}
 };

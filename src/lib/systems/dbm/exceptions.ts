@@ -130,7 +130,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 			printed: { fr: '« Sp (I) contre piétons », sans plus', en: '“Sp (I) contre piétons” (against foot), no more' },
 			read: { fr: 'En mêlée seulement', en: 'In close combat only' },
 			why: {
-				fr: 'Les Sp ne tirent pas, et contre le tir des Bw la feuille donne Bw (S).',
+				fr: 'Les Sp ne tirent pas, et contre le tir des Bw l’aide de jeu donne Bw (S).',
 				en: 'Sp do not shoot, and against Bw shooting the sheet gives Bw (S).'
 			}
 		}
@@ -160,7 +160,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 			printed: { fr: '« Bw (S,O) sinon »', en: '“Bw (S,O) sinon” (otherwise)' },
 			read: { fr: 'Combat selon sa propre classe, (S) ou (O)', en: 'Fights as its own grade, (S) or (O)' },
 			why: {
-				fr: 'La feuille ne dit pas comment choisir entre (S) et (O).',
+				fr: 'L’aide de jeu ne dit pas comment choisir entre (S) et (O).',
 				en: 'The sheet does not say how to choose between (S) and (O).'
 			}
 		}

@@ -48,8 +48,8 @@ function noException(troop: Troop): Barred | undefined {
 	const name = abbr(troop);
 	return {
 		why: {
-			fr: `La feuille ne connaît pas de ${name} d’exception (X).`,
-			en: `The sheet knows no exception (X) ${name}.`
+			fr: `L’aide de jeu n’a pas d’exception (X) pour ${name}.`,
+			en: `The sheet has no exception (X) for ${name}.`
 		}
 	};
 }

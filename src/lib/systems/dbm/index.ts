@@ -8,7 +8,7 @@ export default {
 	title: { fr: 'De Bellis Multitudinis', en: 'De Bellis Multitudinis' },
 	short: { fr: 'DBM', en: 'DBM' },
 	subtitle: {
-		fr: 'Antique et médiéval, figurines · tir, combat rapproché',
+		fr: 'Antique et médiéval, figurines · tir, mêlée',
 		en: 'Ancient and medieval, miniatures · shooting, close combat'
 	},
 	edition: { fr: 'Version 3.x, aide de jeu', en: 'Version 3.x, player aid' },
@@ -23,7 +23,7 @@ export default {
 			phase: 'command',
 			title: { fr: 'Coût en PIP', en: 'PIP costs' },
 			summary: {
-				fr: 'Un ordre coûte 1, plus ou moins les circonstances',
+				fr: 'Un ordre coûte 1, plus ou moins selon les circonstances',
 				en: 'An order costs 1, more or less by circumstance'
 			},
 			source
@@ -161,7 +161,7 @@ export default {
 			id: 'pursuit',
 			phase: 'outcome',
 			title: { fr: 'Poursuite', en: 'Pursuit' },
-			summary: { fr: 'Qui suit en mêlée, de combien, sauf si', en: 'Who follows up, how far, and when not' },
+			summary: { fr: 'Qui suit en mêlée, de combien, et qui ne suit pas', en: 'Who follows up, how far, and when not' },
 			source
 		},
 		{

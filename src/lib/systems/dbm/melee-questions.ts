@@ -82,7 +82,7 @@ const factors = (camp: Camp): SomeOf => {
 						? undefined
 						: {
 								why: {
-									fr: 'Seules des troupes à pied y gagnent.',
+									fr: 'Seules les troupes à pied en profitent.',
 									en: 'Only foot gain by it.'
 								},
 								row: { chart: 'tactical-factors', row: 'fortification' }
@@ -98,7 +98,7 @@ const factors = (camp: Camp): SomeOf => {
 				not: ['overlap-1'],
 				barred: overlapped(camp)
 			}),
-			tactical('weather', { label: { fr: 'Gêné par le temps qu’il fait', en: 'Hampered by the weather' } }),
+			tactical('weather', { label: { fr: 'Gêné par la météo', en: 'Hampered by the weather' } }),
 			tactical('demoralised', {
 				label: { fr: 'Corps démoralisé', en: 'Demoralised command' },
 				hint: { fr: 'Le général n’en souffre pas', en: 'Its general does not suffer' },
@@ -122,7 +122,7 @@ const grounds: readonly Choice[] = [
 				en: 'Neither good nor difficult for the loser’s fate'
 			},
 			why: {
-				fr: 'La feuille ne nomme la rivière qu’aux facteurs.',
+				fr: 'L’aide de jeu ne nomme la rivière qu’aux facteurs.',
 				en: 'The sheet names rivers among the factors only.'
 			}
 		}
@@ -185,8 +185,8 @@ const bows = (camp: Camp): OneOf => ({
 	id: `${camp}-bows`,
 	kind: 'one',
 	ask: both(
-		{ fr: 'Quelle est la classe propre de vos Bw (X) ?', en: 'What is the own grade of your Bw (X)?' },
-		{ fr: 'Quelle est la classe propre des Bw (X) ennemis ?', en: 'What is the own grade of the enemy Bw (X)?' }
+		{ fr: 'Quelle est la classe de vos Bw (X), à part (X) ?', en: 'What grade are your Bw (X), besides (X)?' },
+		{ fr: 'Quelle est la classe des Bw (X) ennemis, à part (X) ?', en: 'What grade are the enemy Bw (X), besides (X)?' }
 	)(camp),
 	short: both({ fr: 'Vos Bw (X)', en: 'Your Bw (X)' }, { fr: 'Bw (X) ennemis', en: 'Enemy Bw (X)' })(camp),
 	choices: [
@@ -327,8 +327,8 @@ const ground = (camp: Camp) =>
 			)(camp),
 			short: both({ fr: 'Bon pour vous', en: 'Good for you' }, { fr: 'Bon pour lui', en: 'Good for them' })(camp),
 			help: {
-				fr: 'Celui où se tient le perdant, hors bon terrain.',
-				en: 'The going where the loser stands, if it is not good going.'
+				fr: 'Le terrain du perdant, quand ce n’est pas du bon terrain.',
+				en: 'The loser’s going, when it is not good going.'
 			}
 		},
 		'no',
@@ -372,8 +372,8 @@ const mountedSetting: OneOf = {
 	default: 'mounted',
 	doubt: {
 		printed: {
-			fr: '« Montés en mêlée contre piétons en RGo ou BGo »',
-			en: '“Montés en mêlée contre piétons en RGo ou BGo” (mounted against foot in rough or difficult going)'
+			fr: '« Montés … contre piétons en RGo ou BGo »',
+			en: '“Montés … contre piétons en RGo ou BGo” (mounted against foot in rough or difficult going)'
 		},
 		read: { fr: 'Le terrain où se tient l’élément monté', en: 'The going the mounted element stands in' },
 		why: {

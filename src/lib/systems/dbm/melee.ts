@@ -176,7 +176,7 @@ export const generalSetting = (asked: OneOf['asked']): OneOf => ({
 	short: { fr: 'Général', en: 'General' },
 	choices: [
 		{ id: 'one', label: worth('general', { fr: 'comme on joue', en: 'as played' }) },
-		{ id: 'two', label: worth('fortification', { fr: 'comme l’aligne la feuille', en: 'as the sheet aligns it' }) }
+		{ id: 'two', label: worth('fortification', { fr: 'selon l’alignement imprimé', en: 'as the sheet is aligned' }) }
 	],
 	default: 'one',
 	doubt: cellOf(tacticalFactors, 'general', 'value').doubt,
@@ -293,7 +293,7 @@ export function remarksOn(settled: Settled, camp: Camp): Step[] {
 	if (me.grade === 'x' && TROOPS[me.troop] === 'naval') {
 		remarks.push({
 			text: {
-				fr: 'Naval (X) : la feuille ne lui donne aucun facteur de classe.',
+				fr: 'Naval (X) : l’aide de jeu ne lui donne aucun facteur de classe.',
 				en: 'Naval (X): the sheet gives it no grade factor.'
 			},
 			side: name

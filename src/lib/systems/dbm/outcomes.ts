@@ -199,7 +199,7 @@ const cutDown: readonly Rule[] = [
 		id: 'art',
 		result: 'flees',
 		words: {
-			fr: 'En combat rapproché avec {art}, ni {i} ni {x}',
+			fr: 'En mêlée avec {art}, ni {i} ni {x}',
 			en: 'In close combat with {art}, neither {i} nor {x}'
 		},
 		when: { by: [realArtillery], combat: 'close' }
@@ -220,7 +220,7 @@ const silent = (printed: Text): Rule => ({
 	doubt: {
 		printed,
 		read: { fr: 'Rien ne se passe', en: 'Nothing happens' },
-		why: { fr: 'La feuille ne donne aucun résultat pour ce cas.', en: 'The sheet gives no result for this case.' }
+		why: { fr: 'L’aide de jeu ne donne aucun résultat pour ce cas.', en: 'The sheet gives no result for this case.' }
 	}
 });
 
@@ -241,7 +241,7 @@ export const FATES: Readonly<Record<Verdict, readonly Fate[]>> = {
 					id: 'close',
 					result: 'fights-on',
 					words: {
-						fr: 'En combat rapproché, si personne ne rompt : suite à la phase suivante',
+						fr: 'En mêlée, si aucun des deux ne rompt : on reprend à la phase suivante',
 						en: 'In close combat, if neither breaks off: go on next phase'
 					},
 					when: { combat: 'close', without: ['breaking-off'] }
@@ -251,10 +251,10 @@ export const FATES: Readonly<Record<Verdict, readonly Fate[]>> = {
 					result: 'nothing',
 					words: { fr: 'Au tir, ou si l’un des deux rompt', en: 'Shooting, or if one breaks off' },
 					doubt: {
-						printed: { fr: 'Seul le combat rapproché est traité', en: 'Only close combat is dealt with' },
+						printed: { fr: 'Seul le « combat rapproché » est traité', en: 'Only close combat is dealt with' },
 						read: { fr: 'Un tir à égalité ne fait rien', en: 'An equal shot does nothing' },
 						why: {
-							fr: 'La feuille n’imprime aucun effet du tir à égalité.',
+							fr: 'L’aide de jeu n’imprime aucun effet du tir à égalité.',
 							en: 'The sheet prints no effect for an equal shot.'
 						}
 					}
@@ -324,7 +324,7 @@ export const FATES: Readonly<Record<Verdict, readonly Fate[]>> = {
 					id: 'difficult',
 					result: 'destroyed',
 					words: {
-						fr: 'En combat rapproché en terrain difficile, par n’importe qui',
+						fr: 'En mêlée en terrain difficile, par n’importe qui',
 						en: 'In close combat in difficult going, by anyone'
 					},
 					when: { combat: 'close', going: 'difficult' }
@@ -416,8 +416,8 @@ export const FATES: Readonly<Record<Verdict, readonly Fate[]>> = {
 					when: heldPikes,
 					doubt: {
 						printed: {
-							fr: '« ou s’ils sont (X) ou (I) et le premier rang (X) »',
-							en: '“ou s’ils sont (X) ou (I) et le premier rang (X)” (or if they are (X) or (I) and the first rank (X))'
+							fr: '« (X) ou (I) », puis « et le premier rang (X) »',
+							en: '“(X) ou (I)” (or), then “et le premier rang (X)” (and the first rank)'
 						},
 						read: {
 							fr: 'Un 2e rang (X) ou (I) derrière un 1er rang (X)',
@@ -533,7 +533,7 @@ export const FATES: Readonly<Record<Verdict, readonly Fate[]>> = {
 					id: 'bad-for-both',
 					result: 'recoils',
 					words: {
-						fr: 'En terrain qu’aucun des deux ne compte comme bon',
+						fr: 'En terrain qui n’est bon pour aucun des deux',
 						en: 'In going that neither side counts as good'
 					},
 					when: { without: ['good-for-winner', 'good-for-loser'] }
@@ -597,7 +597,7 @@ export const FATES: Readonly<Record<Verdict, readonly Fate[]>> = {
 				{
 					id: 'i-close',
 					result: 'destroyed',
-					words: { fr: '{hd} {i} en combat rapproché', en: '{hd} {i} in close combat' },
+					words: { fr: '{hd} {i} en mêlée', en: '{hd} {i} in close combat' },
 					when: { grades: ['i'], combat: 'close' }
 				},
 				{
@@ -666,7 +666,7 @@ export const FATES: Readonly<Record<Verdict, readonly Fate[]>> = {
 					id: 'close',
 					result: 'destroyed',
 					words: {
-						fr: 'En combat rapproché, par tout {mounted|monté}, {bw}, {ps} {o} ou {wwg} {o}',
+						fr: 'En mêlée, par tout {mounted|monté}, {bw}, {ps} {o} ou {wwg} {o}',
 						en: 'In close combat, by any {mounted|mounted}, {bw}, {ps} {o} or {wwg} {o}'
 					},
 					when: { combat: 'close', by: ['mounted', 'bw', { of: 'ps', only: ['o'] }, { of: 'wwg', only: ['o'] }] }
@@ -674,7 +674,7 @@ export const FATES: Readonly<Record<Verdict, readonly Fate[]>> = {
 				{
 					id: 'difficult',
 					result: 'destroyed',
-					words: { fr: 'En combat rapproché en terrain difficile', en: 'In close combat in difficult going' },
+					words: { fr: 'En mêlée en terrain difficile', en: 'In close combat in difficult going' },
 					when: { combat: 'close', going: 'difficult' }
 				},
 				{ id: 'otherwise', result: 'flees', words: otherwise }

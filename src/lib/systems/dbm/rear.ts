@@ -57,9 +57,9 @@ const WHO: Readonly<Record<string, Text>> = {
 
 const COUNTS = ['one', 'two', 'three'] as const;
 const RANKS: readonly Text[] = [
-	{ fr: 'Un rang de soutien', en: 'One supporting rank' },
-	{ fr: 'Deux rangs de soutien', en: 'Two supporting ranks' },
-	{ fr: 'Trois rangs de soutien', en: 'Three supporting ranks' }
+	{ fr: 'Un rang de support', en: 'One supporting rank' },
+	{ fr: 'Deux rangs de support', en: 'Two supporting ranks' },
+	{ fr: 'Trois rangs de support', en: 'Three supporting ranks' }
 ];
 
 /** A second rank of blades may also hold against knights, if it is (S) or (O). */
@@ -69,7 +69,7 @@ const bladeRanks: readonly { id: string; label: Text }[] = [
 ];
 
 const help: Text = {
-	fr: 'Du même corps que lui. Des soutiens de types différents s’ajoutent.',
+	fr: 'Du même corps que lui. Des supports de types différents s’ajoutent.',
 	en: 'Of the same command. Supports of different types add up.'
 };
 
@@ -78,7 +78,7 @@ const ADDED: Doubt = {
 		fr: 'Chaque ligne avec son maximum, rien sur deux lignes à la fois',
 		en: 'Each line with its maximum, nothing on two lines at once'
 	},
-	read: { fr: 'Deux types de soutien s’ajoutent', en: 'Two types of support add up' },
+	read: { fr: 'Deux types de support s’ajoutent', en: 'Two types of support add up' },
 	why: { fr: 'Aucun maximum d’ensemble n’est imprimé.', en: 'No maximum over all lines is printed.' }
 };
 
@@ -96,7 +96,7 @@ function choicesOf({ id, most }: Support): Choice[] {
 					value: each * (i + 1)
 				}));
 	return [
-		{ id: 'none', label: { fr: 'Sans soutien', en: 'Not supported' } },
+		{ id: 'none', label: { fr: 'Sans support', en: 'Not supported' } },
 		...some.map((choice) => ({ ...choice, row, doubt }))
 	];
 }
@@ -117,13 +117,13 @@ export function rearQuestions(
 			id: rearQuestionId(camp, line.id),
 			kind: 'one',
 			ask: {
-				fr: `${name.fr} a-t-il derrière lui ${who.fr} en soutien\u202f?`,
+				fr: `${name.fr} a-t-il derrière lui ${who.fr} en support\u202f?`,
 				en: `Does ${name.en.toLowerCase()} have ${who.en} behind it in support?`
 			},
 			short:
 				camp === 'own'
 					? { fr: `Vos ${behind} derrière`, en: `Your ${behind} behind` }
-					: { fr: `${behind} ennemis derrière`, en: `Enemy ${behind} behind` },
+					: { fr: `Ennemi\u00a0: ${behind} derrière`, en: `Enemy ${behind} behind` },
 			help,
 			doubt: line.id === 'ps-foot' ? ADDED : undefined,
 			choices: choicesOf(line),

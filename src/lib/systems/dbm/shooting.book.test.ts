@@ -171,7 +171,7 @@ describe('who may shoot', () => {
 		['art x', 'sp', middle, 'Art (X) shoots no farther than 100 paces.', 'ranges#art-x'],
 		['art', 'sp', { distance: 'beyond' }, 'Art (O) shoots no farther than 500 paces.', 'ranges#art'],
 		['wwg x', 'sp', {}, 'WWg (X) do not shoot.', 'exception-troops#wwg-shooting'],
-		['bts', 'sp', {}, 'Of all Bts only (S) shoot.', 'ranges#bts-s'],
+		['bts', 'sp', {}, 'Among Bts only (S) shoot.', 'ranges#bts-s'],
 		['ps-x', 'ax', {}, 'Ps (X) do not shoot at Ax.', 'exception-troops#ps-art'],
 		['art', 'sp', own, 'Art (O) shoots in the enemy’s phase only.', 'artillery-fire#others'],
 		['art f', 'sp', own, 'Art (F) shoots in the enemy’s phase only.', 'artillery-fire#f'],

@@ -40,7 +40,7 @@ const terms = [
 		id: 'cm',
 		abbr: 'Cm',
 		title: { fr: 'Chameliers', en: 'Camelry' },
-		meaning: { fr: 'Guerriers montés sur chameaux ; montés.', en: 'Warriors on camels; mounted.' },
+		meaning: { fr: 'Guerriers à dos de chameau ; montés.', en: 'Warriors on camels; mounted.' },
 		also: ['chameaux', 'chamelier', 'dromadaires', 'camels', 'camel']
 	},
 	{
@@ -57,14 +57,17 @@ const terms = [
 		id: 'sp',
 		abbr: 'Sp',
 		title: { fr: 'Lanciers', en: 'Spears' },
-		meaning: { fr: 'Piétons serrés à la lance et au bouclier.', en: 'Close-order foot with spear and shield.' },
+		meaning: {
+			fr: 'Piétons en ordre serré, armés de la lance et du bouclier.',
+			en: 'Close-order foot with spear and shield.'
+		},
 		also: ['lances', 'hoplites', 'lancier', 'spear', 'spearmen']
 	},
 	{
 		id: 'pk',
 		abbr: 'Pk',
 		title: { fr: 'Piquiers', en: 'Pikes' },
-		meaning: { fr: 'Piétons en rangs profonds à la pique.', en: 'Deep ranks of foot with pikes.' },
+		meaning: { fr: 'Piétons en rangs profonds, armés de la pique.', en: 'Deep ranks of foot with pikes.' },
 		also: ['piques', 'piquier', 'phalange', 'pike', 'pikemen', 'phalanx']
 	},
 	{
@@ -72,7 +75,7 @@ const terms = [
 		abbr: 'Bd',
 		title: { fr: 'Lames', en: 'Blades' },
 		meaning: {
-			fr: 'Piétons serrés armés pour le corps à corps : épées, haches, armes lourdes.',
+			fr: 'Piétons en ordre serré, armés pour le corps à corps : épées, haches, armes lourdes.',
 			en: 'Close-fighting foot with swords, axes or heavy cutting weapons.'
 		},
 		also: ['lame', 'légionnaires', 'épées', 'blade', 'swordsmen', 'legionaries']
@@ -82,7 +85,7 @@ const terms = [
 		abbr: 'Ax',
 		title: { fr: 'Auxiliaires', en: 'Auxilia' },
 		meaning: {
-			fr: 'Piétons souples, à l’aise en terrain accidenté.',
+			fr: 'Piétons agiles, à l’aise en terrain accidenté.',
 			en: 'Nimble foot, at home in broken ground.'
 		},
 		also: ['auxiliaire', 'auxiliaries', 'aux', 'peltastes', 'peltasts']
@@ -144,7 +147,7 @@ const terms = [
 		abbr: 'Gal',
 		title: { fr: 'Galères', en: 'Galleys' },
 		meaning: {
-			fr: 'Navires à rames ; navals. Au franchissement de rivière, la feuille abrège aussi « général » en Gal.',
+			fr: 'Navires à rames ; navals. Au franchissement de rivière, l’aide de jeu abrège aussi « général » en Gal.',
 			en: 'Oared warships; naval. At river crossing the sheet also shortens “general” to Gal.'
 		},
 		also: ['galère', 'galley', 'trières', 'triremes']
@@ -153,7 +156,7 @@ const terms = [
 		id: 'shp',
 		abbr: 'Shp',
 		title: { fr: 'Navires', en: 'Ships' },
-		meaning: { fr: 'Vaisseaux ; navals.', en: 'Ships; naval.' },
+		meaning: { fr: 'Navires à voiles ; navals.', en: 'Sailing vessels; naval.' },
 		also: ['Shps', 'navire', 'vaisseaux', 'ship']
 	},
 	{
@@ -218,7 +221,7 @@ const terms = [
 		meaning: { fr: 'Cavalerie légère et psiloi.', en: 'Light horse and psiloi.' },
 		also: ['légers', 'light', 'LH', 'Ps'],
 		doubt: {
-			printed: { fr: 'Le mot n’est pas défini sur la feuille', en: 'The sheet does not define the words' },
+			printed: { fr: 'L’aide de jeu ne définit pas le mot', en: 'The sheet does not define the words' },
 			read: { fr: 'LH et Ps', en: 'LH and Ps' },
 			why: {
 				fr: 'Ce sont les seules troupes qui harcèlent.',
@@ -230,7 +233,7 @@ const terms = [
 		id: 'skirmishers',
 		title: { fr: 'Tirailleurs', en: 'Skirmishers' },
 		meaning: {
-			fr: 'Troupes dispersées qui harcèlent. La feuille emploie le mot sans le définir.',
+			fr: 'Troupes dispersées qui harcèlent. L’aide de jeu emploie le mot sans le définir.',
 			en: 'Loose troops that harass. The sheet uses the word without defining it.'
 		},
 		also: ['tirailleur', 'skirmisher']
@@ -252,7 +255,7 @@ const terms = [
 		doubt: {
 			printed: { fr: '« waders », en anglais', en: '“waders”, in English' },
 			read: { fr: 'Les troupes qui pataugent dans l’eau', en: 'Troops wading through water' },
-			why: { fr: 'La feuille n’explique pas le mot.', en: 'The sheet does not explain the word.' }
+			why: { fr: 'L’aide de jeu n’explique pas le mot.', en: 'The sheet does not explain the word.' }
 		}
 	},
 	// Grades
@@ -419,7 +422,7 @@ const terms = [
 		title: { fr: 'Général', en: 'General' },
 		meaning: {
 			fr: 'Élément qui commande un corps.',
-			en: 'The element that commands a command.'
+			en: 'The element that leads a command.'
 		},
 		also: ['Gal', 'généraux', 'generals', 'chef', 'leader']
 	},
@@ -513,12 +516,12 @@ const terms = [
 	// Fighting
 	{
 		id: 'close',
-		title: { fr: 'Combat rapproché', en: 'Close combat' },
+		title: { fr: 'Mêlée', en: 'Close combat' },
 		meaning: {
-			fr: 'Combat au contact de l’ennemi ; la feuille dit aussi « mêlée » ou « au contact ».',
+			fr: 'Combat au contact de l’ennemi, dit aussi « combat rapproché ».',
 			en: 'Fighting in contact with the enemy; also called melee.'
 		},
-		also: ['mêlée', 'corps à corps', 'contact', 'melee', 'hand-to-hand']
+		also: ['combat rapproché', 'corps à corps', 'contact', 'melee', 'hand-to-hand']
 	},
 	{
 		id: 'shot-at',
@@ -539,7 +542,7 @@ const terms = [
 		},
 		also: ['dés', 'dice', 'd6', 'jet'],
 		doubt: {
-			printed: { fr: 'La feuille ne nomme pas de dé', en: 'The sheet names no die' },
+			printed: { fr: 'L’aide de jeu ne nomme pas de dé', en: 'The sheet names no die' },
 			read: { fr: 'Un d6 par camp', en: 'A d6 a side' },
 			why: { fr: 'Les dés de rivière vont de 1 à 6.', en: 'The river rolls run from 1 to 6.' }
 		}
@@ -591,7 +594,7 @@ const terms = [
 		id: 'doubled',
 		title: { fr: 'Doublé', en: 'Doubled' },
 		meaning: {
-			fr: 'Total égal ou inférieur à la moitié de celui de l’ennemi.',
+			fr: 'Total qui ne dépasse pas la moitié de celui de l’ennemi.',
 			en: 'A total of half the enemy’s or less.'
 		},
 		also: ['double', 'plus que double', 'moitié', 'half']
@@ -628,7 +631,7 @@ const terms = [
 		abbr: { fr: 'Continue', en: 'Fights on' },
 		title: { fr: 'Le combat continue', en: 'The fight goes on' },
 		meaning: {
-			fr: 'Le combat rapproché reprend à la phase suivante.',
+			fr: 'La mêlée reprend à la phase suivante.',
 			en: 'The close combat is fought again next phase.'
 		},
 		also: ['poursuite du combat', 'stand', 'stick', 'égalité']
@@ -652,7 +655,7 @@ const terms = [
 		id: 'breaks-off',
 		title: { fr: 'Rompt le combat', en: 'Breaks off' },
 		meaning: {
-			fr: 'Quitte volontairement un combat rapproché.',
+			fr: 'Quitte volontairement une mêlée.',
 			en: 'Leaves a close combat of its own will.'
 		},
 		also: ['rompre', 'rupture', 'break off', 'décrocher']

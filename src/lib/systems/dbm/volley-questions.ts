@@ -142,7 +142,7 @@ const shooterFactors: SomeOf = {
 	short: { fr: 'Facteurs du tireur', en: 'Shooter’s factors' },
 	choices: [
 		tactical('general', { label: { fr: 'Élément d’un général', en: 'A general’s element' } }),
-		tactical('weather', { label: { fr: 'Gêné par le temps qu’il fait', en: 'Hampered by the weather' } })
+		tactical('weather', { label: { fr: 'Gêné par la météo', en: 'Hampered by the weather' } })
 	]
 };
 
@@ -168,11 +168,11 @@ const targetFactors: SomeOf = {
 				TROOPS[targetOf(settled).troop] === 'foot'
 					? undefined
 					: {
-							why: { fr: 'Seules des troupes à pied y gagnent.', en: 'Only foot gain by it.' },
+							why: { fr: 'Seules les troupes à pied en profitent.', en: 'Only foot gain by it.' },
 							row: { chart: 'tactical-factors', row: 'fortification' }
 						}
 		}),
-		tactical('weather', { label: { fr: 'Gênée par le temps qu’il fait', en: 'Hampered by the weather' } })
+		tactical('weather', { label: { fr: 'Gênée par la météo', en: 'Hampered by the weather' } })
 	]
 };
 
@@ -209,15 +209,18 @@ export const questions: readonly Question[] = [
 	bows(
 		'own-bows',
 		{
-			fr: 'Quelle est la classe propre des Bw (X) qui tirent ?',
-			en: 'What is the own grade of the Bw (X) that shoot?'
+			fr: 'Quelle est la classe des Bw (X) qui tirent, à part (X) ?',
+			en: 'What grade are the shooting Bw (X), besides (X)?'
 		},
 		{ fr: 'Tireurs Bw (X)', en: 'Shooting Bw (X)' },
 		(settled) => ownGrades(exceptionFor({ me: shooterOf(settled), enemy: targetOf(settled), role: 'shooting' }))
 	),
 	bows(
 		'enemy-bows',
-		{ fr: 'Quelle est la classe propre des Bw (X) visés ?', en: 'What is the own grade of the Bw (X) shot at?' },
+		{
+			fr: 'Quelle est la classe des Bw (X) visés, à part (X) ?',
+			en: 'What grade are the Bw (X) shot at, besides (X)?'
+		},
 		{ fr: 'Cible Bw (X)', en: 'Target Bw (X)' },
 		(settled) => ownGrades(exceptionFor({ me: targetOf(settled), enemy: shooterSeen(settled), role: 'shot-at' }))
 	),

@@ -79,7 +79,7 @@ export function forbidden(settled: Settled): Illegal | undefined {
 	}
 	if (shooter.troop === 'bts' && shooter.grade !== 's') {
 		return {
-			illegal: { fr: 'De toutes les Bts, seules les (S) tirent.', en: 'Of all Bts only (S) shoot.' },
+			illegal: { fr: 'Parmi les Bts, seules les (S) tirent.', en: 'Among Bts only (S) shoot.' },
 			row: { chart: 'ranges', row: 'bts-s' }
 		};
 	}

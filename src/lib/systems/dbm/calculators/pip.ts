@@ -45,7 +45,7 @@ const troops: OneOf = {
 	ask: { fr: 'Qui reçoit l’ordre ?', en: 'Who gets the order?' },
 	short: { fr: 'Troupes', en: 'Troops' },
 	help: {
-		fr: 'Dans un groupe mêlé, les irréguliers les plus lourds décident.',
+		fr: 'Dans un groupe mixte, les irréguliers les plus lourds décident.',
 		en: 'In a mixed group the heaviest irregulars decide.'
 	},
 	choices: [
@@ -94,11 +94,14 @@ const distant: OneOf = {
 const irregulars: OneOf = {
 	id: 'irregulars',
 	kind: 'one',
-	ask: { fr: 'Que font ces irréguliers de peu commode ?', en: 'Do these irregulars do anything awkward?' },
+	ask: {
+		fr: 'Ces irréguliers font-ils une manœuvre difficile ?',
+		en: 'Do these irregulars make an awkward manoeuvre?'
+	},
 	short: { fr: 'Manœuvre', en: 'Manoeuvre' },
 	help: { fr: 'Toute la liste ne coûte qu’une fois.', en: 'The whole list costs once only.' },
 	choices: [
-		{ id: 'straight', label: { fr: 'Rien : tout droit, au maximum', en: 'No: straight on, full distance' } },
+		{ id: 'straight', label: { fr: 'Non : tout droit, au maximum', en: 'No: straight on, full distance' } },
 		cost('deviation', { fr: 'Ils dévient de la ligne droite', en: 'They leave the straight line' }),
 		cost('short-move', { fr: 'Ils font moins que leur maximum', en: 'They move less than their maximum' }),
 		cost('column', { fr: 'Leur colonne s’étend ou se réduit', en: 'Their column expands or contracts' })
@@ -126,7 +129,7 @@ const mixed: OneOf = {
 	id: 'mixed',
 	kind: 'one',
 	ask: { fr: 'Montés et piétons bougent-ils ensemble ?', en: 'Do mounted and foot move together?' },
-	short: { fr: 'Groupe mêlé', en: 'Mixed group' },
+	short: { fr: 'Groupe mixte', en: 'Mixed group' },
 	help: {
 		fr: 'Infanterie montée, Kn, Cv ou LH (pas un général) avec des piétons non montés (pas des Ps).',
 		en: 'Mounted infantry, Kn, Cv or LH (not a general) with foot that is not mounted (not Ps).'
@@ -160,14 +163,17 @@ const halted: OneOf = {
 const marches: OneOf = {
 	id: 'marches',
 	kind: 'one',
-	ask: { fr: 'Combien de phases de marche de suite ?', en: 'How many march phases running?' },
+	ask: { fr: 'Quelle phase de marche de suite est-ce ?', en: 'Which march phase in a row is it?' },
 	short: { fr: 'Phases de marche', en: 'Marches' },
 	choices: [
 		{ id: 'early', label: { fr: 'La première ou la deuxième', en: 'The first or second' } },
-		cost('third-march', { fr: 'La troisième ou plus', en: 'The third or later' }),
+		cost('third-march', { fr: 'La troisième, ou au-delà', en: 'The third or later' }),
 		{
 			id: 'file',
-			label: { fr: 'La troisième ou plus, en colonne par un', en: 'The third or later, in a column one wide' }
+			label: {
+				fr: 'La troisième ou au-delà, en colonne d’un élément',
+				en: 'The third or later, in a column one element wide'
+			}
 		}
 	],
 	default: 'early',
@@ -186,7 +192,7 @@ const questions: readonly Question[] = [
 	{
 		id: 'spent',
 		kind: 'number',
-		ask: { fr: 'Combien de PIP avez-vous déjà dépensés ?', en: 'How many PIPs are spent already?' },
+		ask: { fr: 'Combien de PIP avez-vous déjà dépensés ?', en: 'How many PIPs have you spent already?' },
 		short: { fr: 'Déjà dépensés', en: 'Spent' },
 		min: 0,
 		max: 6,
@@ -227,8 +233,8 @@ function work(settled: Settled): Worked {
 		{ text: needed },
 		{
 			text: {
-				fr: 'Chaque circonstance coûte une fois ; chaque liste aussi, quoi qu’il s’y cumule.',
-				en: 'Each circumstance costs once, and so does each list, however much of it applies.'
+				fr: 'Chaque circonstance ne coûte qu’une fois, chaque liste aussi, même si plusieurs de ses lignes s’appliquent.',
+				en: 'Each circumstance costs once, and so does each list, even if several of its lines apply.'
 			},
 			doubt: pipCosts.doubt
 		}

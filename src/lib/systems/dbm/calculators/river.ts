@@ -25,7 +25,7 @@ type OutcomeId = (typeof OUTCOMES)[number];
 const move = (row: string) => figureAt(river, row, 'move');
 
 const TITLES: Readonly<Record<OutcomeId, Text>> = {
-	across: { fr: 'Il passe', en: 'Across' },
+	across: { fr: 'Traversée réussie', en: 'Across' },
 	'not-navigable': { fr: 'Rivière non navigable', en: 'River cannot be sailed' },
 	navigable: { fr: `Navigable, ${move('3-4')} pas`, en: `Can be sailed, ${move('3-4')} paces` },
 	column: { fr: `En colonne, ${move('5-6')} pas`, en: `In column, ${move('5-6')} paces` },
@@ -82,10 +82,10 @@ const questions: readonly Question[] = [
 		kind: 'number',
 		setting: true,
 		ask: { fr: 'Combien ajoutez-vous au premier dé ?', en: 'How much do you add to the first die?' },
-		short: { fr: 'Premier dé, plus', en: 'First die, plus' },
+		short: { fr: 'Ajout au premier dé', en: 'Added to first die' },
 		help: {
-			fr: 'La feuille a une ligne 7-8 sans dire ce qui y mène.',
-			en: 'The sheet has a line 7–8 without saying what leads there.'
+			fr: 'L’aide de jeu a une ligne 7-8, sans dire comment on y arrive.',
+			en: 'The sheet has a line 7–8, without saying how to get there.'
 		},
 		min: 0,
 		max: 2,
@@ -204,7 +204,7 @@ export default {
 	outcomes: OUTCOMES,
 	headlines: [
 		{
-			title: { fr: 'Passage sans second dé, ou réussi', en: 'Crossed, or no second die' },
+			title: { fr: 'Passage assuré', en: 'Sure to cross' },
 			outcomes: ['across', 'not-navigable', 'navigable', 'column']
 		},
 		{ title: { fr: 'Noyade', en: 'Drowning' }, outcomes: ['drowned'] }

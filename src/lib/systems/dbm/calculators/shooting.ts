@@ -81,7 +81,7 @@ function stepsOf(settled: Settled, { id, fate, grades }: Shot): Step[] {
 			...graded,
 			{
 				text: {
-					fr: 'La cible fait mieux que le tireur : ni l’une ni l’autre ne subit rien.',
+					fr: 'La cible fait mieux que le tireur : aucun des deux ne subit rien.',
 					en: 'The target does better than its shooter: neither suffers anything.'
 				}
 			}

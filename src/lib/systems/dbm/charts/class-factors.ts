@@ -22,7 +22,7 @@ export default {
 		{
 			id: 's-close',
 			head: {
-				fr: 'Total inférieur, en {close|combat rapproché}, type et {grade|classe} différents, sauf contre {el}',
+				fr: 'Total inférieur, en {close|mêlée}, type et {grade|classe} différents, sauf contre {el}',
 				en: 'Lower total, in {close|close combat}, type and {grade|grade} different, except against {el}'
 			},
 			cells: [plus(1)],

@@ -11,7 +11,7 @@ export default {
 	rowHead: { fr: 'Troupe', en: 'Troops' },
 	columns: [
 		{ id: 'mounted', head: { fr: 'Montés', en: 'Mounted' }, short: 'Mtd', doubt: enemies },
-		{ id: 'foot', head: { fr: 'Piétons', en: 'Foot' }, short: { fr: 'Pié.', en: 'Foot' }, doubt: enemies },
+		{ id: 'foot', head: { fr: 'Piétons', en: 'Foot' }, short: { fr: 'Pie', en: 'Foot' }, doubt: enemies },
 		{ id: 'naval', head: { fr: 'Troupes navales', en: 'Naval' }, short: 'Na', doubt: enemies },
 		{
 			id: 'shot-at',

@@ -73,7 +73,7 @@ export default {
 		{
 			id: 'behind',
 			head: {
-				fr: 'À moins d’une profondeur de socle de son arrière',
+				fr: 'Derrière lui, à moins d’une profondeur de socle',
 				en: 'Less than a base depth from its rear'
 			},
 			cells: [destroyed],

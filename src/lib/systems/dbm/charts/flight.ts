@@ -13,7 +13,7 @@ export default {
 		{
 			id: 'demoralised',
 			head: { fr: 'Élément {broken|démoralisé}', en: '{broken|Demoralised} element' },
-			cells: [{ fr: 'Au plus près vers sa base de table', en: 'Shortest way to its base edge' }],
+			cells: [{ fr: 'Par le plus court vers sa base de table', en: 'Shortest way to its base edge' }],
 			group: 'way'
 		},
 		{

@@ -47,14 +47,17 @@ export default {
 		},
 		{
 			id: 'beyond-1200',
-			head: { fr: 'À plus de 1200 pas de son général', en: 'More than 1200 paces from its general' },
+			head: { fr: 'Son général est à plus de 1200 pas', en: 'Its general is more than 1200 paces away' },
 			cells: [plus(1)],
 			group: 'distant',
 			not: others(distant, 'beyond-1200')
 		},
 		{
 			id: 'unseen-600',
-			head: { fr: 'À plus de 600 pas, hors de vue', en: 'More than 600 paces away and out of sight' },
+			head: {
+				fr: 'Son général est à plus de 600 pas, hors de vue',
+				en: 'Its general is more than 600 paces away, out of sight'
+			},
 			cells: [plus(1)],
 			group: 'distant',
 			not: others(distant, 'unseen-600')

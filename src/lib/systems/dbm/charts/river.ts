@@ -27,7 +27,7 @@ export default {
 					en: 'The first die can be raised; the player says by how much'
 				},
 				why: {
-					fr: 'La feuille ne dit pas ce qui fait dépasser 6.',
+					fr: 'L’aide de jeu ne dit pas ce qui fait dépasser 6.',
 					en: 'The sheet does not say what raises it above 6.'
 				}
 			}
@@ -41,7 +41,7 @@ export default {
 				en: 'In every case the {bank|bank is defensible}.'
 			}
 		},
-		{ id: 'blank', text: { fr: 'Case vide : la feuille n’en dit rien.', en: 'Blank: the sheet does not say.' } }
+		{ id: 'blank', text: { fr: 'Case vide : l’aide de jeu n’en dit rien.', en: 'Blank: the sheet does not say.' } }
 	],
 	covers: { rows: [1, 8] }
 } satisfies ChartBody;

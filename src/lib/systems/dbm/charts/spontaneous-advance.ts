@@ -32,7 +32,7 @@ export default {
 		{
 			id: 'demoralised-enemy',
 			head: {
-				fr: 'Troupes terrestres sauf {art}, {wwg}, {bg}, si l’ennemi le plus proche est {broken|démoralisé} à moins de 600 pas',
+				fr: 'Troupes terrestres sauf {art}, {wwg}, {bg}, quand leur plus proche ennemi est {broken|démoralisé}, à moins de 600 pas',
 				en: 'Land troops except {art}, {wwg}, {bg}, if the nearest enemy is {broken|demoralised} and within 600 paces'
 			},
 			cells: [advances],
@@ -41,7 +41,7 @@ export default {
 		{
 			id: 'short',
 			head: {
-				fr: 'L’avance n’amène pas à moins de 200 pas d’un ennemi',
+				fr: 'L’avance n’approche aucun ennemi à moins de 200 pas',
 				en: 'The advance does not bring it within 200 paces of an enemy'
 			},
 			cells: [{ fr: '× 2', en: '× 2' }],
@@ -118,7 +118,7 @@ export default {
 		{
 			id: 'skirmisher',
 			head: {
-				fr: '{skirmishers|Tirailleur} à plus d’une distance F, ou pas directement en face',
+				fr: '{skirmishers|Tirailleur} plus loin qu’une distance F, ou pas droit devant',
 				en: '{skirmishers|Skirmisher} more than an F distance away, or not directly ahead'
 			},
 			cells: [ignored],
@@ -126,7 +126,7 @@ export default {
 			doubt: {
 				printed: { fr: '« une distance F »', en: '“une distance F” (an F distance)' },
 				read: { fr: 'Tel quel', en: 'As it stands' },
-				why: { fr: 'La feuille n’explique pas ce F.', en: 'The sheet does not explain this F.' }
+				why: { fr: 'L’aide de jeu n’explique pas ce F.', en: 'The sheet does not explain this F.' }
 			}
 		},
 		{

@@ -25,7 +25,7 @@ export default {
 		},
 		{
 			id: 'against-exp',
-			head: { fr: 'En {close|combat rapproché} contre {exp}', en: 'In {close|close combat} against {exp}' },
+			head: { fr: 'En {close|mêlée} contre {exp}', en: 'In {close|close combat} against {exp}' },
 			cells: [none],
 			group: 'support'
 		},

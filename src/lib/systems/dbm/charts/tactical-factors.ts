@@ -16,7 +16,7 @@ export default {
 		{
 			id: 'fortification',
 			head: {
-				fr: 'À pied, défend une fortification, sauf face à {art} ou {ps} {x}',
+				fr: 'À pied, défend une fortification, mais pas contre {art} ou {ps} {x}',
 				en: 'Foot defending a fortification, except against {art} or {ps} {x}'
 			},
 			cells: [plus(2)],
@@ -30,7 +30,7 @@ export default {
 					printed: { fr: 'Aligné sous le +2 des fortifications', en: 'Set below the +2 of fortifications' },
 					read: { fr: '+1 ; réglable par le joueur', en: '+1; the player can change it' },
 					why: {
-						fr: 'Le jeu se joue à +1 ; l’alignement de la feuille donnerait +2.',
+						fr: 'Le jeu se joue à +1 ; l’alignement imprimé donnerait +2.',
 						en: 'The game is played with +1; the sheet’s alignment would give +2.'
 					}
 				})
@@ -103,7 +103,7 @@ export default {
 		{
 			id: 'mounted',
 			head: {
-				fr: '{mounted|Monté}, en mêlée contre {foot|piétons} en {rgo} ou {bgo}, ou contre fortifications',
+				fr: '{mounted|Monté} contre {foot|piétons}, en mêlée, en {rgo} ou {bgo}, ou contre fortifications',
 				en: '{mounted|Mounted}, in close combat against {foot|foot} in {rgo} or {bgo}, or against fortifications'
 			},
 			cells: [
@@ -121,7 +121,7 @@ export default {
 		{
 			id: 'bd-wb',
 			head: {
-				fr: '{bd}, {wb} {s} {o}, en mêlée contre {foot|piétons} en {rgo} ou {bgo}',
+				fr: '{bd}, {wb} {s} {o} contre {foot|piétons}, en mêlée, en {rgo} ou {bgo}',
 				en: '{bd}, {wb} {s} {o}, in close combat against {foot|foot} in {rgo} or {bgo}'
 			},
 			cells: [plus(-2)],

@@ -16,7 +16,7 @@ export default {
 	})),
 	doubt: {
 		printed: {
-			fr: 'La feuille ne dit pas qui est monté et qui est piéton',
+			fr: 'L’aide de jeu ne dit pas qui est monté et qui est piéton',
 			en: 'The sheet does not say who is mounted and who is foot'
 		},
 		read: {
@@ -24,7 +24,7 @@ export default {
 			en: 'Mounted: El, Kn, Cv, LH, Cm, Exp; everything else on land is foot'
 		},
 		why: {
-			fr: 'La feuille range « autres troupes montées » après les El, Kn, LH et Exp.',
+			fr: 'L’aide de jeu range « autres troupes montées » après les El, Kn, LH et Exp.',
 			en: 'The sheet lists “other mounted troops” after El, Kn, LH and Exp.'
 		}
 	}
