@@ -87,7 +87,7 @@ export const naturalOne = (score: (settled: Settled) => number): Question => ({
 	short: { fr: '1 naturel', en: 'Natural 1' },
 	asked: (settled) => score(settled) <= 1,
 	choices: [
-		{ id: 'hits', label: { fr: 'Non, comme sur la feuille', en: 'No, as on the sheet' } },
+		{ id: 'hits', label: { fr: 'Non, selon l’aide de jeu', en: 'No, as on the sheet' } },
 		{ id: 'misses', label: { fr: 'Oui, il rate toujours', en: 'Yes, it always misses' } }
 	],
 	default: 'hits',
@@ -345,7 +345,7 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 			goesOn: not(atLeast(save.need)),
 			things: WOUND,
 			makes: SAVE,
-			aim: { fr: 'pour sauver, à l’adversaire', en: 'to save, for the opponent' },
+			aim: { fr: 'pour sauver, jet de l’adversaire', en: 'to save, rolled by the opponent' },
 			made: { fr: 'Sauvegardes réussies', en: 'Saves made' },
 			row: save.row
 		});

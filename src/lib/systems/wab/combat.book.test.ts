@@ -171,8 +171,8 @@ describe('reading the dice', () => {
 			{ fr: '1 touche → 1 blessure', en: '1 hit → 1 wound' }
 		]);
 		expect(chain.next?.title).toEqual({
-			fr: '1 blessure\u00a0: 5+ pour sauver, à l’adversaire',
-			en: '1 wound: 5+ to save, for the opponent'
+			fr: '1 blessure\u00a0: 5+ pour sauver, jet de l’adversaire',
+			en: '1 wound: 5+ to save, rolled by the opponent'
 		});
 	});
 

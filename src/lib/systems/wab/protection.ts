@@ -119,7 +119,7 @@ export const protectionQuestions = (how: How): Question[] => [
 	{
 		id: 'shield',
 		kind: 'one',
-		ask: { fr: 'Quel bouclier ?', en: 'Which shield?' },
+		ask: { fr: 'Quel bouclier porte la cible ?', en: 'Which shield does the target carry?' },
 		short: { fr: 'Bouclier', en: 'Shield' },
 		choices: [
 			{ id: 'none', label: { fr: 'Pas de bouclier', en: 'No shield' }, value: 0 },

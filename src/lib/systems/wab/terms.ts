@@ -56,7 +56,7 @@ export default [
 		abbr: 'N',
 		title: { fr: 'Blessure impossible', en: 'Cannot wound' },
 		meaning: {
-			fr: 'La Force est trop faible pour cette Endurance : inutile de jeter le dé.',
+			fr: 'La Force est trop faible pour cette Endurance : inutile de lancer le dé.',
 			en: 'The Strength is too low for that Toughness: do not roll.'
 		},
 		also: ['never', 'none', 'no effect', 'jamais', 'aucun effet', 'impossible'],
@@ -125,7 +125,7 @@ export default [
 		abbr: '–',
 		title: { fr: 'N’existe pas', en: 'Not available' },
 		meaning: {
-			fr: 'La feuille porte un tiret : pas de sauvegarde donnée pour cette armure à pied.',
+			fr: 'Un tiret sur l’aide de jeu : aucune sauvegarde donnée pour cette armure à pied.',
 			en: 'The sheet has a dash: no save is given for this armour on foot.'
 		},
 		also: ['dash', 'tiret', 'sans objet', 'n/a']
@@ -135,7 +135,7 @@ export default [
 		abbr: { fr: 'toujours', en: 'always' },
 		title: { fr: 'Toujours', en: 'Always' },
 		meaning: {
-			fr: 'Sans condition, au tir comme au corps à corps. La feuille porte un tiret.',
+			fr: 'Sans condition, au tir comme au corps à corps. Un tiret sur l’aide de jeu.',
 			en: 'No condition, against shooting and hand-to-hand alike. The sheet has a dash.'
 		},
 		also: ['sans condition', 'no condition']
@@ -253,7 +253,7 @@ export default [
 		id: 'long-range',
 		title: { fr: 'Longue portée', en: 'Long range' },
 		meaning: {
-			fr: 'Le tir de loin, moins précis. La feuille n’en donne pas la distance.',
+			fr: 'Le tir de loin, moins précis. L’aide de jeu n’en donne pas la distance.',
 			en: 'Shooting from afar, less accurate. The sheet does not give the distance.'
 		},
 		also: ['longue distance', 'range', 'portée', 'loin', 'far']

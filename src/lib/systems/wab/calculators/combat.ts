@@ -66,8 +66,8 @@ export default {
 			ask: { fr: 'Un modificateur pour toucher ?', en: 'Any modifier to hit?' },
 			short: { fr: 'Pour toucher', en: 'To hit' },
 			help: {
-				fr: 'La feuille n’en donne pas au combat : celui d’une arme ou d’un scénario. −1 relève le score d’un point.',
-				en: 'The sheet has none for combat: a weapon’s or a scenario’s. −1 raises the score by one.'
+				fr: 'L’aide de jeu n’en donne pas au combat ; comptez celui d’une arme ou d’un scénario. −1 relève le score d’un point.',
+				en: 'The sheet has none for combat; count a weapon’s or a scenario’s. −1 raises the score by one.'
 			},
 			min: -6,
 			max: 3,
@@ -99,8 +99,8 @@ export default {
 			remarks: [
 				{
 					text: {
-						fr: 'Au combat, ne retirez pas les soldats au contact de l’ennemi, sauf s’il n’y a pas d’autre choix.',
-						en: 'In combat do not remove troopers touching the enemy, unless there is no other choice.'
+						fr: 'Au combat, ne retirez pas les soldats au contact de l’ennemi, sauf s’il n’en reste pas d’autres.',
+						en: 'In combat do not remove troopers touching the enemy, unless no others are left.'
 					},
 					row: { chart: 'casualties', row: 'in-contact', column: 'removal' }
 				}

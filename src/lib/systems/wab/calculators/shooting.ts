@@ -142,7 +142,7 @@ export default {
 		{
 			id: 'target',
 			kind: 'some',
-			ask: { fr: 'Que dire de la cible ?', en: 'What about the target?' },
+			ask: { fr: 'Qu’est-ce qui s’applique à la cible ?', en: 'What applies to the target?' },
 			short: { fr: 'Cible', en: 'Target' },
 			choices: ['large-target', 'charging', 'character', 'skirmish', 'light-chariot'].map(modifier),
 			doubt: modifiers.notes.find(({ id }) => id === 'to-the-die')?.doubt

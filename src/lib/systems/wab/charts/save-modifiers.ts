@@ -24,7 +24,7 @@ export default {
 			id: 'own-modifier',
 			group: 'special',
 			ref: '1',
-			head: { fr: 'Arme à modificateur propre', en: 'Weapon with its own modifier' },
+			head: { fr: 'Arme avec son propre modificateur', en: 'Weapon with its own modifier' },
 			cells: [{ fr: 'le sien', en: 'its own' }]
 		},
 		{
@@ -60,7 +60,7 @@ export default {
 		},
 		{
 			id: 'worse-than-6',
-			text: { fr: 'Au-delà de 6+ : plus de sauvegarde.', en: 'Worse than 6+: no save left.' },
+			text: { fr: 'Pire que 6+ : il ne reste pas de sauvegarde.', en: 'Worse than 6+: no save left.' },
 			doubt: {
 				printed: { fr: 'Rien à ce sujet', en: 'Nothing about it' },
 				read: { fr: 'Pas de sauvegarde', en: 'No save' },

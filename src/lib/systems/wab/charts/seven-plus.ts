@@ -31,7 +31,7 @@ export default {
 				printed: { fr: 'La Force de l’attaque qui suit', en: 'The strength of the attack that follows' },
 				read: { fr: 'Pour blesser et pour la sauvegarde', en: 'For the wound and for the save' },
 				why: {
-					fr: 'La feuille ne dit pas si la sauvegarde se règle sur la Force réduite.',
+					fr: 'L’aide de jeu ne dit pas si la sauvegarde se règle sur la Force réduite.',
 					en: 'The sheet does not say whether the save goes by the lowered Strength.'
 				}
 			}

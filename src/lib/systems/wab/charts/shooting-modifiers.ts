@@ -10,7 +10,7 @@ export default {
 			head: { fr: '{large-target|Grande cible}', en: '{large-target|Large target}' },
 			cells: [plus(1)]
 		},
-		{ id: 'moving', head: { fr: 'Le tireur bouge', en: 'Shooter moving' }, cells: [plus(-1)] },
+		{ id: 'moving', head: { fr: 'Tireur en mouvement', en: 'Shooter moving' }, cells: [plus(-1)] },
 		{ id: 'charging', head: { fr: 'Cible qui charge', en: 'Target charging' }, cells: [plus(-1)] },
 		{
 			id: 'long-range',
@@ -20,7 +20,7 @@ export default {
 				printed: { fr: '« long range », sans distance', en: '“long range”, with no distance' },
 				read: { fr: 'Au joueur de dire si le tir est à longue portée', en: 'The player says whether it is long range' },
 				why: {
-					fr: 'La feuille donne la portée maximale de chaque arme, mais pas où commence la longue portée.',
+					fr: 'L’aide de jeu donne la portée maximale de chaque arme, mais pas où commence la longue portée.',
 					en: 'The sheet gives each weapon’s full range, but not where long range begins.'
 				}
 			}
@@ -45,13 +45,13 @@ export default {
 		},
 		{
 			id: 'soft-cover',
-			head: { fr: 'Cible à {soft-cover|couvert léger}', en: 'Target behind {soft-cover|soft cover}' },
+			head: { fr: 'Cible derrière un {soft-cover|couvert léger}', en: 'Target behind {soft-cover|soft cover}' },
 			cells: [plus(-1)],
 			not: ['hard-cover']
 		},
 		{
 			id: 'hard-cover',
-			head: { fr: 'Cible à {hard-cover|couvert lourd}', en: 'Target behind {hard-cover|hard cover}' },
+			head: { fr: 'Cible derrière un {hard-cover|couvert lourd}', en: 'Target behind {hard-cover|hard cover}' },
 			cells: [plus(-2)],
 			not: ['soft-cover']
 		}

@@ -21,7 +21,7 @@ export default {
 						en: 'Always hits. The player can set a natural 1 to miss always.'
 					},
 					why: {
-						fr: 'La feuille ne parle pas du 1 naturel.',
+						fr: 'L’aide de jeu ne parle pas du 1 naturel.',
 						en: 'The sheet says nothing of a natural 1.'
 					}
 				})

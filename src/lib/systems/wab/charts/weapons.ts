@@ -5,7 +5,7 @@ const twoStrengths: Doubt = {
 	printed: { fr: '« S3/4 »', en: '“S3/4”' },
 	read: { fr: 'Force 3 ou 4 : au joueur de choisir', en: 'Strength 3 or 4: the player picks' },
 	why: {
-		fr: 'La feuille ne dit pas quand l’arme tire à 3 et quand à 4.',
+		fr: 'L’aide de jeu ne dit pas quand l’arme tire à 3 et quand à 4.',
 		en: 'The sheet does not say when the weapon shoots at 3 and when at 4.'
 	}
 };
