@@ -330,7 +330,9 @@ describe('both sides, in order', () => {
 		expect(told(answers, 9).at(-1)).toBe(
 			'Attackers: Advance possible: for phalangites a mandatory advance becomes a choice.'
 		);
-		expect(told({ ...answers, attackers: ['ph', 'ho'] }, 9).at(-1)).toContain('Mandatory advance, except for phalangites');
+		expect(told({ ...answers, attackers: ['ph', 'ho'] }, 9).at(-1)).toContain(
+			'Mandatory advance, except for phalangites'
+		);
 	});
 
 	test('discouraged units never advance, attacking or defending', () => {
