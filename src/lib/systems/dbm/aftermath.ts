@@ -1,7 +1,8 @@
 /** What is done after a fight, in order: the recoil, the flight or the removal, what it does to friends, and who follows up. */
-import type { RowRef, Step, Text } from '$lib/types';
+import type { Doubt, RowRef, Step, Text } from '$lib/types';
 import { FLIGHT } from './contest';
 import type { Result } from './outcomes';
+import { SKIRMISHERS, whoSkirmishes } from './skirmishers';
 import { isOne, TROOPS, type Side } from './troops';
 
 export interface Party {
@@ -172,12 +173,14 @@ export interface Pursuit {
 	readonly follows: 'yes' | 'no' | 'if';
 	readonly text: Text;
 	readonly row: RowRef;
+	readonly doubt?: Doubt;
 }
 
-const pursues = (follows: Pursuit['follows'], row: string, text: Text): Pursuit => ({
+const pursues = (follows: Pursuit['follows'], row: string, text: Text, doubt?: Doubt): Pursuit => ({
 	follows,
 	text,
-	row: { chart: 'pursuit', row }
+	row: { chart: 'pursuit', row },
+	doubt
 });
 
 /** Whether the winner of a close combat goes after its beaten opponent. */
@@ -201,6 +204,13 @@ export function pursuit({ side, chariots, defending }: Party, loser: Side): Purs
 			en: 'Does not follow up: Pk or Bd against mounted.'
 		});
 	}
+	if (TROOPS[side.troop] === 'foot' && isOne(loser, SKIRMISHERS)) {
+		const text: Text = {
+			fr: 'Ne suit pas : des piétons ne suivent pas des tirailleurs.',
+			en: 'Does not follow up: foot do not follow skirmishers.'
+		};
+		return pursues('no', 'foot-skirmishers', text, whoSkirmishes);
+	}
 	const always = side.troop === 'kn' ? !chariots && side.grade !== 'x' : isOne(side, ['pk', 'naval']);
 	if (always) {
 		return pursues('yes', TROOPS[side.troop] === 'naval' ? 'naval' : side.troop, {
@@ -222,23 +232,14 @@ export function pursuit({ side, chariots, defending }: Party, loser: Side): Purs
 
 /** The pursuit as steps, with what may still forbid it. */
 export function followUp(winner: Party, loser: Side): Step[] {
-	const { follows, text, row } = pursuit(winner, loser);
-	const first: Step = { text, side: winner.name, row };
+	const { follows, text, row, doubt } = pursuit(winner, loser);
+	const first: Step = { text, side: winner.name, row, doubt };
 	if (follows === 'no') return [first];
-	const skirmish = TROOPS[winner.side.troop] === 'foot' && isOne(loser, ['lh', 'ps']);
 	return [
 		first,
 		step('pursuit', 'front', {
 			fr: 'Pas s’il touche encore le front d’un ennemi, combattait en débord ou sortirait de table.',
 			en: 'Not if it still touches an enemy’s front, fought as an overlap, or would leave the table.'
-		}),
-		...(skirmish
-			? [
-					step('pursuit', 'foot-skirmishers', {
-						fr: 'Des piétons ne suivent pas des tirailleurs.',
-						en: 'Foot do not follow skirmishers.'
-					})
-				]
-			: [])
+		})
 	];
 }

@@ -285,6 +285,12 @@ describe('exception troops', () => {
 		expect(shown(rowOf(chart('exception-troops'), line.id).cells[0]!)).toBe(as);
 	});
 
+	test('what the sheet leaves open of El (X) and Ps (X) is doubted on the row', () => {
+		const doubtOf = (id: string) => rowOf(chart('exception-troops'), id).doubt?.read.en;
+		expect(doubtOf('el-strong')).toContain('under their shooting');
+		expect(doubtOf('ps-art')).toContain('both shooting and in close combat');
+	});
+
 	test('knights with rear support, blades against chariots, and what is left', () => {
 		const me = (troop: string) => side(`${troop} x`);
 		const kn = exceptionFor({ me: me('kn'), enemy: side('bd'), role: 'close', supported: true });
@@ -375,4 +381,6 @@ test('pursuit: who follows, and when not', () => {
 		...['foot-skirmishers', 'pk-bd-mounted', 'kn-ps', 'defending']
 	]);
 	expect(terms.find(({ id }) => id === 'waders')!.doubt).toBeDefined();
+	expect(terms.find(({ id }) => id === 'skirmishers')!.doubt?.read.en).toBe('LH and Ps');
+	expect(rowOf(chart('pursuit'), 'foot-skirmishers').doubt).toBeDefined();
 });

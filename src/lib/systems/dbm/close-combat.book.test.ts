@@ -440,6 +440,8 @@ describe('readings', () => {
 		['pk', 'cv', {}, [6, 1], 'pk-bd-mounted'],
 		['bd', 'lh', {}, [6, 1], 'pk-bd-mounted'],
 		['pk', 'sp', {}, [6, 1], 'pk'],
+		['pk', 'ps', {}, [6, 1], 'foot-skirmishers'],
+		['ax', 'lh', {}, [6, 1], 'foot-skirmishers'],
 		['sp', 'bd', {}, [6, 1], 'sp'],
 		['sp', 'bd', { 'own-factors': ['bank'] }, [6, 1], 'defending'],
 		['kn', 'bd', { 'own-chariots': 'yes' }, [6, 1], 'impetuous'],
@@ -453,7 +455,10 @@ describe('readings', () => {
 	});
 
 	test('foot do not follow skirmishers', () => {
-		expect(rows(fight('ax', 'ps'), [6, 1])).toContain('pursuit#foot-skirmishers');
+		const done = fight('pk', 'ps');
+		expect(rows(done, [6, 1])).not.toContain('pursuit#pk');
+		const step = done.read([6, 1]).steps.find(({ row }) => row?.row === 'foot-skirmishers');
+		expect(step?.doubt?.read.en).toBe('LH and Ps');
 	});
 
 	test('a tie goes on, said once', () => {

@@ -70,6 +70,7 @@ describe('PIPs', () => {
 			steps: [{ text: { fr: 'L’ordre ne passe pas : il manque 1 PIP.' } }]
 		});
 		expect(done.read([4]).steps[0]?.text.en).toBe('The order goes out; nothing is left.');
+		expect(worked(pip, { spent: 6 }).read([5]).sum?.en).toBe('5 − 6 = −1 for a cost of 1');
 	});
 
 	test('every face is read as it was counted, and spending more never helps', () => {

@@ -37,7 +37,21 @@ export const EXCEPTIONS: readonly Exception[] = [
 		troop: 'el',
 		against: ['lh', 'sp', 'pk', 'bw', 'naval'],
 		as: { troop: 'el', grades: ['s'] },
-		words: { fr: 'Contre {lh}, {sp}, {pk}, {bw}, {naval}', en: 'Against {lh}, {sp}, {pk}, {bw}, {naval}' }
+		words: { fr: 'Contre {lh}, {sp}, {pk}, {bw}, {naval}', en: 'Against {lh}, {sp}, {pk}, {bw}, {naval}' },
+		doubt: {
+			printed: {
+				fr: '« Supérieur contre… Bw, Nav », après « subit comme El (I) »',
+				en: '“Supérieur contre… Bw, Nav” (superior against), after “subit comme El (I)” (suffers as)'
+			},
+			read: {
+				fr: 'Supérieur contre eux en mêlée comme sous leur tir, inférieur contre les autres',
+				en: 'Superior against these, in close combat and under their shooting, inferior against the rest'
+			},
+			why: {
+				fr: 'Rien ne dit laquelle des deux lignes vaut sous le tir des Bw et des navals.',
+				en: 'Nothing says which of the two lines holds under shooting by Bw and naval.'
+			}
+		}
 	},
 	{
 		id: 'el-suffering',
@@ -171,7 +185,21 @@ export const EXCEPTIONS: readonly Exception[] = [
 		roles: ['shooting', 'close'],
 		notAgainst: ['ax', 'ps'],
 		as: { troop: 'art', grades: [] },
-		words: { fr: 'Sauf contre {ax} ou {ps}', en: 'Except against {ax} or {ps}' }
+		words: { fr: 'Sauf contre {ax} ou {ps}', en: 'Except against {ax} or {ps}' },
+		doubt: {
+			printed: {
+				fr: '« Art sauf contre Ax ou Ps », sans dire au tir ou en mêlée, ni de quelle classe',
+				en: '“Art sauf contre Ax ou Ps” (Art except against), with neither shooting nor close combat named, and no grade'
+			},
+			read: {
+				fr: 'Art au tir comme en mêlée, sans facteur de classe, à la portée des autres Art',
+				en: 'Art both shooting and in close combat, with no grade factor, at the range of other Art'
+			},
+			why: {
+				fr: 'La ligne ne réserve le mot ni au tir ni à la mêlée.',
+				en: 'The line keeps the word for neither of them.'
+			}
+		}
 	},
 	{
 		id: 'ps-suffering',

@@ -1,4 +1,5 @@
 import type { Term, Text } from '$lib/types';
+import { whoSkirmishes } from './skirmishers';
 
 const terms = [
 	// Troops
@@ -236,7 +237,8 @@ const terms = [
 			fr: 'Troupes dispersées qui harcèlent. L’aide de jeu emploie le mot sans le définir.',
 			en: 'Loose troops that harass. The sheet uses the word without defining it.'
 		},
-		also: ['tirailleur', 'skirmisher']
+		also: ['tirailleur', 'skirmisher'],
+		doubt: whoSkirmishes
 	},
 	{
 		id: 'chariots',
@@ -400,12 +402,12 @@ const terms = [
 	{
 		id: 'pip',
 		abbr: 'PIP',
-		title: { fr: 'Points de commandement', en: 'Command points' },
+		title: { fr: 'Points d’initiative', en: 'Player initiative points' },
 		meaning: {
 			fr: 'Ce que l’on dépense pour faire bouger ou arrêter un élément ou un groupe.',
 			en: 'What is spent to move or halt an element or a group.'
 		},
-		also: ['PIPs', 'player initiative points', 'points d’initiative', 'points d’ordre']
+		also: ['PIPs', 'initiative points', 'command points', 'points de commandement', 'points d’ordre']
 	},
 	{
 		id: 'cinc',

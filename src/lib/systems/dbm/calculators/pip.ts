@@ -14,6 +14,7 @@ import type {
 } from '$lib/types';
 import { cellOf, figureAt } from '../../read';
 import pipCosts from '../charts/pip-costs';
+import { figureText } from '../contest';
 import { plainly } from '../fighters';
 
 /** A circumstance in the sheet’s own words, unless shorter ones are given. Its list is one question, so nothing is ruled out. */
@@ -257,7 +258,7 @@ function work(settled: Settled): Worked {
 						? { fr: `L’ordre passe ; il reste ${rest} PIP.`, en: `The order goes out; ${rest} left.` }
 						: { fr: 'L’ordre passe ; il ne reste rien.', en: 'The order goes out; nothing is left.' }
 					: { fr: `L’ordre ne passe pas : il manque ${-rest} PIP.`, en: `The order fails: ${-rest} short.` };
-			const paid = spent ? `${face} − ${spent} = ${face - spent}` : String(face);
+			const paid = spent ? `${face} − ${spent} = ${figureText(face - spent)}` : String(face);
 			return {
 				outcome: id,
 				sum: { fr: `${paid} pour un coût de ${total}`, en: `${paid} for a cost of ${total}` },

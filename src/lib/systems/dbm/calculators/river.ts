@@ -26,8 +26,8 @@ const move = (row: string) => figureAt(river, row, 'move');
 
 const TITLES: Readonly<Record<OutcomeId, Text>> = {
 	across: { fr: 'Traversée réussie', en: 'Across' },
-	'not-navigable': { fr: 'Rivière non navigable', en: 'River cannot be sailed' },
-	navigable: { fr: `Navigable, ${move('3-4')} pas`, en: `Can be sailed, ${move('3-4')} paces` },
+	'not-navigable': { fr: 'Rivière non navigable', en: 'River not navigable' },
+	navigable: { fr: `Navigable, ${move('3-4')} pas`, en: `Navigable, ${move('3-4')} paces` },
 	column: { fr: `En colonne, ${move('5-6')} pas`, en: `In column, ${move('5-6')} paces` },
 	'second-die': { fr: 'Il faut un second dé', en: 'A second die is needed' },
 	blocked: { fr: 'Infranchissable ce tour', en: 'Impassable this turn' },
@@ -42,9 +42,9 @@ const FIRST: Readonly<Record<string, OutcomeId>> = {
 };
 
 const WHAT: Partial<Record<OutcomeId, readonly Text[]>> = {
-	'not-navigable': [{ fr: 'La rivière n’est pas navigable.', en: 'The river cannot be sailed.' }],
+	'not-navigable': [{ fr: 'La rivière n’est pas navigable.', en: 'The river is not navigable.' }],
 	navigable: [
-		{ fr: 'La rivière est navigable.', en: 'The river can be sailed.' },
+		{ fr: 'La rivière est navigable.', en: 'The river is navigable.' },
 		{ fr: `On s’y déplace de ${move('3-4')} pas.`, en: `Move ${move('3-4')} paces in it.` }
 	],
 	column: [

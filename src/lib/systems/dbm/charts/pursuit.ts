@@ -1,5 +1,6 @@
 import type { ChartBody, Text } from '$lib/types';
 import { code } from '../../write';
+import { whoSkirmishes } from '../skirmishers';
 
 const follows = code('follows');
 const stays: Text = { fr: 'Ne suit pas', en: 'Does not follow' };
@@ -102,7 +103,8 @@ export default {
 				en: '{foot|Foot} against {skirmishers|skirmishers}'
 			},
 			cells: [stays],
-			group: 'unless'
+			group: 'unless',
+			doubt: whoSkirmishes
 		},
 		{
 			id: 'pk-bd-mounted',

@@ -7,7 +7,7 @@ const no = { fr: 'Non', en: 'No' };
 export default {
 	rowHead: { fr: 'Dé', en: 'Die' },
 	columns: [
-		{ id: 'navigable', head: { fr: 'Navigable', en: 'Can be sailed' }, short: { fr: 'Navig.', en: 'Sailed' } },
+		{ id: 'navigable', head: { fr: 'Navigable', en: 'Navigable' }, short: 'Navig.' },
 		{ id: 'move', head: { fr: 'Mouvement, en pas', en: 'Move, in paces' }, short: { fr: 'Pas', en: 'Paces' } },
 		{ id: 'column', head: { fr: 'En colonne', en: 'In column' }, short: 'Col.' },
 		{ id: 'second', head: { fr: 'Second dé', en: 'Second die' }, short: { fr: '2e dé', en: '2nd' } }
