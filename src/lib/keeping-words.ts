@@ -5,7 +5,7 @@ export const words = {
 	undo: { fr: 'Annuler', en: 'Undo' },
 	redo: { fr: 'Rétablir', en: 'Redo' },
 	undone: { fr: 'Annulé :', en: 'Undone:' },
-	redone: { fr: 'Rétabli :', en: 'Done again:' },
+	redone: { fr: 'Rétabli :', en: 'Redone:' },
 	close: { fr: 'Fermer', en: 'Close' },
 	notKept: { fr: 'Rien n’est gardé', en: 'Nothing is being kept' },
 	export: { fr: 'Tout exporter', en: 'Export everything' },

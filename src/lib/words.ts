@@ -67,7 +67,7 @@ export const words = {
 		fr: 'Cette adresse ne mène nulle part. Cherchez ce qu’il vous faut, ou repartez des tables.',
 		en: 'This address leads nowhere. Search for what you need, or start again from the charts.'
 	},
-	wentWrong: { fr: 'Quelque chose a cassé', en: 'Something broke' },
+	wentWrong: { fr: 'Une erreur s’est produite', en: 'Something went wrong' },
 	wentWrongWhy: {
 		fr: 'Rechargez la page. Si cela recommence, revenez aux tables : rien de ce qui est enregistré n’est perdu.',
 		en: 'Reload the page. If it happens again, go back to the charts: nothing you saved is lost.'
@@ -80,7 +80,7 @@ export const words = {
 	bothLanguages: { fr: 'Deux langues à la fois', en: 'Both languages at once' },
 	bothWhy: {
 		fr: 'Pour deux joueurs autour d’un même téléphone.',
-		en: 'For two players over one phone.'
+		en: 'For two players sharing one phone.'
 	},
 	offline: { fr: 'Hors connexion', en: 'Offline' },
 	readyOffline: { fr: 'Prêt hors connexion', en: 'Ready offline' },
@@ -88,8 +88,8 @@ export const words = {
 	updateNow: { fr: 'L’installer', en: 'Install it' },
 	understood: { fr: 'Compris', en: 'Got it' },
 	offlineImpossible: {
-		fr: 'Ce navigateur ne garde pas l’application hors connexion. Il faut une adresse en https, et que le stockage soit permis.',
-		en: 'This browser does not keep the app for offline use. It takes an https address, and storage that is not blocked.'
+		fr: 'Ce navigateur ne peut pas garder l’application hors connexion : il faut une adresse en https, et l’autorisation d’enregistrer sur l’appareil.',
+		en: 'This browser cannot keep the app for offline use: that takes an https address, and permission to store data on the device.'
 	},
 	offlineFilling: {
 		fr: 'Les pages sont en cours de copie sur l’appareil.',

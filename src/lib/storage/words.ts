@@ -72,12 +72,12 @@ export const refusalWords: Readonly<Record<(typeof REFUSALS)[number], Text>> = {
 		en: 'This file comes from a newer version of Guidon. Update Guidon, then import it again.'
 	},
 	'forbidden-key': {
-		fr: 'Ce fichier contient un nom interdit : il n’a pas été écrit par Guidon. Choisissez un autre fichier.',
-		en: 'This file contains a forbidden name: Guidon did not write it. Choose another file.'
+		fr: 'Ce fichier contient des données étrangères à Guidon : il vient d’ailleurs. Choisissez un autre fichier.',
+		en: 'This file holds data foreign to Guidon: it comes from elsewhere. Choose another file.'
 	},
 	'too-deep': {
-		fr: 'Ce fichier est imbriqué trop profondément : il n’a pas été écrit par Guidon. Choisissez un autre fichier.',
-		en: 'This file is nested too deeply: Guidon did not write it. Choose another file.'
+		fr: 'Ce fichier n’a pas la forme d’une sauvegarde de Guidon : il vient d’ailleurs. Choisissez un autre fichier.',
+		en: 'This file is not built like a Guidon backup: it comes from elsewhere. Choose another file.'
 	},
 	wrong: {
 		fr: 'Ce fichier contient une valeur que Guidon n’aurait pas écrite. Exportez-le de nouveau depuis l’appareil d’origine.',
@@ -112,7 +112,7 @@ export const stepWords: Readonly<Record<(typeof STEPS)[number], Text>> = {
 	'favourite-added': { fr: 'Favori ajouté', en: 'Favourite added' },
 	'favourite-removed': { fr: 'Favori retiré', en: 'Favourite removed' },
 	'favourite-renamed': { fr: 'Favori renommé', en: 'Favourite renamed' },
-	'favourites-ordered': { fr: 'Favoris réordonnés', en: 'Favourites reordered' },
+	'favourites-ordered': { fr: 'Ordre des favoris changé', en: 'Favourites reordered' },
 	'battle-started': { fr: 'Bataille commencée', en: 'Battle started' },
 	'battle-changed': { fr: 'Bataille modifiée', en: 'Battle changed' },
 	'battle-removed': { fr: 'Bataille supprimée', en: 'Battle deleted' },

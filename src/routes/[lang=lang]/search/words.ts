@@ -16,8 +16,8 @@ export const words = {
 	loose: { fr: 'À peu près', en: 'More or less' },
 	loading: { fr: 'La recherche se prépare…', en: 'Getting the search ready…' },
 	failed: {
-		fr: 'La recherche n’a pas pu se charger. Vérifiez la connexion, une seule fois suffit.',
-		en: 'The search could not be loaded. Check the connection; once is enough.'
+		fr: 'La recherche n’a pas pu se charger. Connectez-vous une fois : cela suffit.',
+		en: 'The search could not be loaded. Go online once: that is enough.'
 	},
 	retry: { fr: 'Réessayer', en: 'Try again' },
 	more: { fr: 'Précisez pour en voir moins.', en: 'Add a word to see fewer.' },
