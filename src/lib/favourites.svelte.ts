@@ -48,7 +48,7 @@ class Favourites {
 
 	async toggle(path: string) {
 		const on = !this.has(path);
-		this.#wished = new Map(this.#wished).set(path, on);
+		this.#wished = new Map([...this.#wished, [path, on]]);
 		this.#troubles = without(this.#troubles, path);
 		void this.wake();
 		// One after the other, so that the last tap has the last word.
@@ -59,7 +59,7 @@ class Favourites {
 			this.#settled(path, on);
 		} catch (error) {
 			if (this.#wished.get(path) === on) this.#wished = without(this.#wished, path);
-			this.#troubles = new Map(this.#troubles).set(path, troubleOf(error));
+			this.#troubles = new Map([...this.#troubles, [path, troubleOf(error)]]);
 		}
 	}
 

@@ -17,3 +17,21 @@ export function keep(name: string, value: string) {
 		// Blocked or full storage: the choice lasts as long as the page.
 	}
 }
+
+export function forget(name: string) {
+	try {
+		localStorage.removeItem(`guidon.${name}`);
+	} catch {
+		// Blocked storage: there is nothing to forget.
+	}
+}
+
+/** The names of everything that is kept here, whoever keeps it. */
+export function keptNames(): string[] {
+	try {
+		return Object.keys(localStorage);
+	} catch {
+		// Blocked storage keeps nothing.
+		return [];
+	}
+}

@@ -4,7 +4,7 @@ import type { Text } from '$lib/types';
 export const words = {
 	favourites: { fr: 'Favoris', en: 'Favourites' },
 	about: {
-		fr: 'Les tables, lignes, termes et calculs que vous avez étoilés, à un geste.',
+		fr: 'Les tables, lignes, termes et calculs marqués d’une étoile, à portée de main.',
 		en: 'The charts, rows, terms and sums you starred, one tap away.'
 	},
 	none: { fr: 'Aucun favori pour l’instant', en: 'No favourites yet' },
@@ -19,19 +19,18 @@ export const words = {
 	remove: { fr: 'Retirer', en: 'Remove' },
 	up: { fr: 'Monter', en: 'Move up' },
 	down: { fr: 'Descendre', en: 'Move down' },
-	drag: { fr: 'Tirer pour déplacer', en: 'Drag to move' },
-	place: { fr: 'place', en: 'place' },
+	drag: { fr: 'Glisser pour déplacer', en: 'Drag to move' },
 	name: { fr: 'Nom', en: 'Name' },
 	gone: {
 		fr: 'N’existe plus dans cette version de l’application.',
 		en: 'No longer exists in this version of the app.'
 	},
 	unknown: { fr: 'N’a pas pu être lu : rechargez la page.', en: 'Could not be read: reload the page.' },
-	elsewhere: { fr: 'Sans jeu', en: 'Of no game' },
+	elsewhere: { fr: 'Jeu absent', en: 'Game not found' },
 	recents: { fr: 'Ouverts récemment', en: 'Opened recently' },
 	preset: { fr: 'Garder ce calcul', en: 'Keep this sum' },
 	presetWhy: {
-		fr: 'Ce calculateur, avec ces réponses, parmi vos favoris : un geste le rouvre.',
+		fr: 'Ce calculateur, avec ces réponses, parmi vos favoris : il suffit d’un appui pour le rouvrir.',
 		en: 'This calculator with these answers, among your favourites: one tap opens it again.'
 	},
 	presetName: { fr: 'Son nom', en: 'Its name' },
