@@ -5,7 +5,7 @@ export const words = {
 	battles: { fr: 'Batailles', en: 'Battles' },
 	emptyWhy: {
 		fr: 'Chaque combat résolu se note tout seul : le tour, la somme, les dés, le résultat. Après la bataille, la chronologie, les coups du sort et les dés comparés à ce qu’on attendait.',
-		en: 'Every combat you resolve goes into the log by itself: the turn, the sum, the dice, the result. After the battle: the timeline, the strokes of fate, and the dice against what was expected.'
+		en: 'Every combat you resolve goes into the log by itself: the turn, the sum, the dice, the result. After the battle: the timeline, the turning points, and the dice against what was expected.'
 	},
 	emptyHow: {
 		fr: 'Tout reste sur ce téléphone, même éteint. Une bataille commencée peut attendre des jours.',
