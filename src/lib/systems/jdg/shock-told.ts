@@ -51,7 +51,7 @@ export function tell(settled: Settled): Record<string, Told> {
 			side: ATTACKER,
 			text: {
 				fr: 'Teste sa cohésion : un dé égal ou inférieur réussit. Raté : recule d’un hexagone (TdC/1).',
-				en: 'Tests its cohesion: a die of that or less passes. Failed: recoils one hex (CT/1).'
+				en: 'Tests its cohesion: a roll equal to it or lower passes. Failed: recoils one hex (CT/1).'
 			},
 			row: rowAt(row, 'attacker'),
 			doubt: cohesionDie,
@@ -118,7 +118,7 @@ export function tell(settled: Settled): Record<string, Told> {
 					side: DEFENDER,
 					text: {
 						fr: 'Teste sa cohésion : un dé égal ou inférieur réussit. Raté : désordre (TdC).',
-						en: 'Tests its cohesion: a die of that or less passes. Failed: disordered (CT).'
+						en: 'Tests its cohesion: a roll equal to it or lower passes. Failed: disordered (CT).'
 					},
 					row: rowAt('5-9', 'defender'),
 					doubt: cohesionDie,
@@ -133,7 +133,7 @@ export function tell(settled: Settled): Record<string, Told> {
 			]
 		},
 		'0-4': {
-			title: { fr: 'L’attaquant en désordre teste', en: 'Attacker disordered, tests' },
+			title: { fr: 'L’attaquant en désordre teste', en: 'Disordered attacker tests' },
 			attacker: beatenResult,
 			defender: ifCountered,
 			steps: [

@@ -406,12 +406,12 @@ describe('the die', () => {
 		]);
 		expect(told({}, 4)).toEqual([
 			'Defender: Recoils one hex (1).',
-			'Defender: Tests its cohesion: a die of that or less passes. Failed: disordered (CT).',
+			'Defender: Tests its cohesion: a roll equal to it or lower passes. Failed: disordered (CT).',
 			'Attacker: No pursuit: that takes cavalry.'
 		]);
 		expect(told({}, 0)).toEqual([
 			'Attacker: Becomes disordered (D).',
-			'Attacker: Tests its cohesion: a die of that or less passes. Failed: recoils one hex (CT/1).',
+			'Attacker: Tests its cohesion: a roll equal to it or lower passes. Failed: recoils one hex (CT/1).',
 			'Defender: No pursuit: that takes cavalry.'
 		]);
 		expect(told(strengths(4, 9), 0)[2]).toBe('Defender: Counter-shock (8.7); no pursuit without cavalry.');

@@ -290,8 +290,8 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 		const shown = strength.value < 0 ? `−${-strength.value}` : `${strength.value}`;
 		return {
 			illegal: {
-				fr: `Avec une Force de ${shown}, rien ne peut être blessé\u00a0: la table commence à 1.`,
-				en: `At Strength ${shown} nothing can be wounded: the chart begins at 1.`
+				fr: `Avec une Force de ${shown}, aucune blessure n’est possible\u00a0: la table commence à 1.`,
+				en: `At Strength ${shown} no wound is possible: the chart begins at 1.`
 			},
 			row
 		};

@@ -70,7 +70,7 @@ const cinc: OneOf = {
 	help: { fr: 'Une seule fois par phase.', en: 'Only once a phase.' },
 	choices: [
 		{ id: 'no', label: { fr: 'Non, ou déjà compté', en: 'No, or used already' } },
-		cost('cinc', { fr: 'Oui, avec le général en chef', en: 'Yes, with the commander-in-chief' })
+		cost('cinc', { fr: 'Avec le général en chef', en: 'With the commander-in-chief' })
 	],
 	default: 'no'
 };
@@ -135,7 +135,10 @@ const mixed: OneOf = {
 		fr: 'Infanterie montée, Kn, Cv ou LH (pas un général) avec des piétons non montés (pas des Ps).',
 		en: 'Mounted infantry, Kn, Cv or LH (not a general) with foot that is not mounted (not Ps).'
 	},
-	choices: [{ id: 'no', label: { fr: 'Non', en: 'No' } }, cost('mixed', { fr: 'Oui, ensemble', en: 'Yes, together' })],
+	choices: [
+		{ id: 'no', label: { fr: 'Non', en: 'No' } },
+		cost('mixed', { fr: 'Montés et piétons ensemble', en: 'Mounted and foot together' })
+	],
 	default: 'no',
 	asked: (settled) => !isHalt(settled)
 };
@@ -146,7 +149,7 @@ const halted: OneOf = {
 	ask: { fr: 'Où arrêtez-vous ces irréguliers ?', en: 'Where do you halt these irregulars?' },
 	short: { fr: 'Arrêt', en: 'Halt' },
 	choices: [
-		cost('halt-irregulars', { fr: 'Ailleurs, ou ils sont montés', en: 'Elsewhere, or they are mounted' }),
+		cost('halt-irregulars', { fr: 'Irréguliers ailleurs, ou montés', en: 'Irregulars elsewhere, or mounted' }),
 		{
 			id: 'broken',
 			label: { fr: 'À pied, en terrain inégal ou difficile', en: 'On foot, in rough or difficult going' }
@@ -167,13 +170,13 @@ const marches: OneOf = {
 	ask: { fr: 'Quelle phase de marche de suite est-ce ?', en: 'Which march phase in a row is it?' },
 	short: { fr: 'Phases de marche', en: 'Marches' },
 	choices: [
-		{ id: 'early', label: { fr: 'La première ou la deuxième', en: 'The first or second' } },
-		cost('third-march', { fr: 'La troisième, ou au-delà', en: 'The third or later' }),
+		{ id: 'early', label: { fr: 'Première ou deuxième', en: 'First or second' } },
+		cost('third-march', { fr: 'Troisième phase ou au-delà', en: 'Third march phase or later' }),
 		{
 			id: 'file',
 			label: {
-				fr: 'La troisième ou au-delà, en colonne d’un élément',
-				en: 'The third or later, in a column one element wide'
+				fr: 'Troisième ou au-delà, en colonne d’un élément',
+				en: 'Third or later, in a column one element wide'
 			}
 		}
 	],

@@ -278,7 +278,7 @@ export default {
 						doubt: cohesionDie,
 						text: {
 							fr: 'La cible teste sa cohésion : un dé égal ou inférieur réussit. Raté : désordre (D).',
-							en: 'The target tests its cohesion: a die of that or less passes. Failed: disordered (D).'
+							en: 'The target tests its cohesion: a roll equal to it or lower passes. Failed: disordered (D).'
 						},
 						...(known && { then: test })
 					}
