@@ -5,24 +5,29 @@ import type { Calculator, Lang, Question, Settled } from '$lib/types';
 
 /** As much as fits on two lines of a phone. */
 const MOST = 60;
+/** The first questions are about who meets whom: there even the usual answer is worth its name. */
+const FIRST = 3;
 
-/** What an answer adds to the name: nothing where it is what one assumes anyway. */
-function said(question: Question, settled: Settled, lang: Lang): string[] {
+const YES = /^(oui|yes)\b/i;
+const NO = /^(non|no)\b/i;
+
+/** What an answer adds to the name: nothing where it is not given, or is what one assumes anyway. */
+function said(question: Question, settled: Settled, lang: Lang, first: boolean): string[] {
 	if (question.setting || !settled.given.has(question.id)) return [];
-	const answer = settled.answers[question.id];
-	if (question.kind === 'number')
-		return same(answer, defaultOf(question)) ? [] : [`${question.short[lang]} ${settled.number(question.id)}`];
-	if (same(answer, defaultOf(question))) return [];
-	return question.choices.filter(({ id }) => settled.has(question.id, id)).map(({ label }) => label[lang]);
+	const usual = same(settled.answers[question.id], defaultOf(question));
+	const short = question.short[lang];
+	if (question.kind === 'number') return usual ? [] : [`${short} ${settled.number(question.id)}`];
+	if (usual && !first) return [];
+	return question.choices
+		.filter(({ id, label }) => settled.has(question.id, id) && !NO.test(label[lang]))
+		.map(({ label }) => (YES.test(label[lang]) ? short : label[lang]));
 }
 
 /** The answers that set this fight apart, what decides most first; the calculator's own name where there are none. */
 export function proposal(calculator: Calculator, settled: Settled, lang: Lang): string {
-	const parts = calculator.questions
-		.filter(({ id }) => id in settled.answers)
-		.flatMap((one) => said(one, settled, lang));
+	const asked = calculator.questions.filter(({ id }) => id in settled.answers);
 	const name: string[] = [];
-	for (const part of parts) {
+	for (const part of asked.flatMap((one, i) => said(one, settled, lang, i < FIRST))) {
 		if ([...name, part].join(', ').length > MOST) break;
 		name.push(part);
 	}
