@@ -1,0 +1,102 @@
+/** What a phone must load and keep. Measured in the build, as a static host would send it. */
+import { expect, test, type Page } from '@playwright/test';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { alive, BUILD, htmlOf, isChart, keptBy, langOf, pagesOf } from './site';
+
+const JAVASCRIPT = 50 * 1000;
+
+test.use({ serviceWorkers: 'block' });
+
+const sizes = new Map<string, number>();
+function gzipped(path: string): number {
+	const known = sizes.get(path) ?? gzipSync(readFileSync(join(BUILD, path))).length;
+	sizes.set(path, known);
+	return known;
+}
+
+/** Says a figure in the report of the tests, where it can be read without a failure. */
+function report(figure: string) {
+	console.log(figure);
+	test.info().annotations.push({ type: 'figure', description: figure });
+}
+
+/** The scripts that a page has asked for: all of them, or until it was alive. */
+const scriptsOf = (page: Page, untilAlive: boolean) =>
+	page.evaluate((untilAlive) => {
+		const { alive } = window as unknown as { alive: number };
+		return performance
+			.getEntriesByType('resource')
+			.filter(({ name, startTime }) => new URL(name).pathname.endsWith('.js') && (!untilAlive || startTime <= alive))
+			.map(({ name }) => new URL(name).pathname);
+	}, untilAlive);
+
+test('a chart page loads at most 50 kB of JavaScript, gzipped, until it is alive', async ({ page }) => {
+	test.setTimeout(120_000);
+	await page.addInitScript(() => {
+		new MutationObserver((_, observer) => {
+			if (!document.querySelector('#svelte-announcer')) return;
+			observer.disconnect();
+			Object.assign(window, { alive: performance.now() });
+		}).observe(document, { subtree: true, childList: true });
+	});
+	const weigh = (scripts: readonly string[]) => [...new Set(scripts)].reduce((sum, path) => sum + gzipped(path), 0);
+	const weights: { address: string; bytes: number }[] = [];
+	for (const address of pagesOf().filter((address) => langOf(address) === 'fr' && isChart(address))) {
+		await page.goto(address);
+		await alive(page);
+		await page.waitForFunction(() => 'alive' in window);
+		// Preloads, their static imports, and what is imported on the way: the contents, the terms and the figures.
+		const scripts = await scriptsOf(page, true);
+		weights.push({ address, bytes: weigh(scripts) });
+		// What the page names in its head is in the measure: one that saw less would have looked away.
+		const named = [...htmlOf(address).matchAll(/href="([^"]+\.js)" rel="modulepreload"/g)].map(([, path]) => path!);
+		expect(named.length).toBeGreaterThan(3);
+		expect(named.filter((path) => !scripts.includes(path))).toEqual([]);
+		expect(scripts.length).toBeGreaterThan(named.length);
+	}
+	weights.sort((a, b) => a.bytes - b.bytes);
+	const median = weights[Math.floor(weights.length / 2)]!;
+	const largest = weights.at(-1)!;
+	const said = ({ address, bytes }: (typeof weights)[number]) => `${(bytes / 1000).toFixed(1)} kB (${address})`;
+	await page.goto(largest.address, { waitUntil: 'networkidle' });
+	const later = weigh(await scriptsOf(page, false)) - largest.bytes;
+	report(
+		`JavaScript of a chart page, gzipped: median ${said(median)}, largest ${said(largest)}, and ${(later / 1000).toFixed(1)} kB after it is alive`
+	);
+	expect(largest.bytes, said(largest)).toBeLessThanOrEqual(JAVASCRIPT);
+});
+
+test('the cache holds every page and script once, and nothing that is not there', () => {
+	const kept = keptBy();
+	expect(kept.filter((url, i) => kept.indexOf(url) !== i)).toEqual([]);
+	const files = kept.map((url) => join(BUILD, url, url.endsWith('/') ? 'index.html' : ''));
+	const bytes = files.map((file) => statSync(file).size);
+	const raw = bytes.reduce((sum, size) => sum + size, 0);
+	const pages = kept.filter((url) => url.endsWith('/')).length;
+	report(`The cache: ${kept.length} files, ${pages} of them pages, ${(raw / 1024 / 1024).toFixed(3)} MiB raw`);
+	expect(pages).toBe(pagesOf().length);
+	const scripts = readdirSync(join(BUILD, '_app/immutable'), { recursive: true, encoding: 'utf8' })
+		.map((file) => `_app/immutable/${file.replaceAll('\\', '/')}`)
+		.filter((file) => /\.(js|css)$/.test(file));
+	expect(scripts.filter((file) => !kept.includes(file))).toEqual([]);
+});
+
+test('what charts need of it is at most 1.5 MiB, raw', () => {
+	// Charts, terms, games and what surrounds them: calculators, battles and the search came with budgets of their own.
+	const reading = keptBy().filter(
+		(url) => url.endsWith('/') && !/\/(calc|calculators|session|favourites|search)\//.test(url)
+	);
+	const raw = reading.reduce((sum, url) => sum + statSync(join(BUILD, url, 'index.html')).size, 0);
+	report(`Pages for reading: ${reading.length}, ${(raw / 1024 / 1024).toFixed(3)} MiB raw`);
+	expect(raw).toBeLessThanOrEqual(1.5 * 1024 * 1024);
+});
+
+test('there are no fonts to load', () => {
+	const files = readdirSync(BUILD, { recursive: true, encoding: 'utf8' });
+	expect(files.filter((file) => /\.(woff2?|ttf|otf|eot)$/.test(file))).toEqual([]);
+	const styles = files.filter((file) => file.endsWith('.css'));
+	expect(styles.length).toBeGreaterThan(0);
+	expect(styles.filter((file) => /@font-face|@import/.test(readFileSync(join(BUILD, file), 'utf8')))).toEqual([]);
+});

@@ -1,0 +1,700 @@
+/** Every page of both languages, and everything that a player does on one. */
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { alive, htmlOf, isChart, KINDS, langOf, LANGS, pagesOf, startSite, type Lang } from './site';
+
+// What the worker does has tests of its own, and filling its cache for every test takes longer than they do.
+test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
+
+/** What goes wrong on a page and in what it asks for. */
+function troublesOf(page: Page): string[] {
+	const troubles: string[] = [];
+	page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
+	page.on('console', (message) => {
+		const known = message.text().includes('Service Worker registration blocked by Playwright');
+		if (['error', 'warning'].includes(message.type()) && !known) troubles.push(`${page.url()}: ${message.text()}`);
+	});
+	return troubles;
+}
+
+async function open(page: Page, address: string) {
+	const response = await page.goto(address);
+	await alive(page);
+	return response;
+}
+
+const SIZES: [name: string, width: number, height: number, rootSize: string][] = [
+	['320 × 640', 320, 640, ''],
+	['360 × 740', 360, 740, ''],
+	['740 × 360', 740, 360, ''],
+	['360 × 740 with text at 200 %', 360, 740, '32px']
+];
+
+/** What does not fit, in each mode: the page itself, or words that run out of their cell. */
+const misfits = (page: Page, rootSize: string) =>
+	page.evaluate((rootSize) => {
+		const root = document.documentElement;
+		root.style.fontSize = rootSize;
+		const faults: string[] = [];
+		for (const both of ['', 'yes']) {
+			root.dataset.both = both;
+			const mode = both ? ' in both languages' : '';
+			if (root.scrollWidth > root.clientWidth) {
+				const widest = [...document.querySelectorAll('body *')].filter(
+					(one) => one.getBoundingClientRect().right >= root.scrollWidth - 1 && !one.closest('.pane')
+				);
+				const name = widest.at(-1)?.outerHTML.slice(0, 80);
+				faults.push(`is ${root.scrollWidth} wide because of ${name}${mode}`);
+			}
+			for (const cell of document.querySelectorAll('th, td')) {
+				const box = cell.getBoundingClientRect();
+				const walker = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);
+				for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+					if (text.parentElement!.closest('.unseen, [popover]')) continue;
+					const range = document.createRange();
+					range.selectNodeContents(text);
+					const words = range.getBoundingClientRect();
+					if (words.width && (words.left < box.left - 1 || words.right > box.right + 1)) {
+						faults.push(`“${text.textContent}” runs out of its cell${mode}`);
+					}
+				}
+				const size = parseFloat(getComputedStyle(cell).fontSize);
+				if (size < 12) faults.push(`“${cell.textContent}” is ${size} px small${mode}`);
+			}
+		}
+		root.dataset.both = '';
+		root.style.fontSize = '';
+		return faults;
+	}, rootSize);
+
+/** What any page must have, whatever it shows. */
+const anatomy = (page: Page) =>
+	page.evaluate(() => {
+		const faults: string[] = [];
+		const count = (selector: string) => document.querySelectorAll(selector).length;
+		if (count('h1') !== 1) faults.push(`has ${count('h1')} h1`);
+		if (!document.querySelector('h1')?.textContent?.trim()) faults.push('has an empty h1');
+		if (count('main') !== 1) faults.push(`has ${count('main')} main`);
+		const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+		faults.push(...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `has the id “${id}” twice`));
+		for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
+			if (!document.getElementById(decodeURIComponent(link.hash.slice(1)))) faults.push(`leads to no ${link.hash}`);
+		}
+		for (const button of document.querySelectorAll('[popovertarget]')) {
+			const story = document.getElementById(button.getAttribute('popovertarget')!);
+			if (!story?.hasAttribute('popover')) faults.push('has a mark without its story');
+		}
+		for (const table of document.querySelectorAll('table')) {
+			if (!table.caption?.textContent?.trim()) faults.push('has a table without a caption');
+			if ([...table.querySelectorAll('th')].some((head) => !head.scope)) faults.push('has a head without a scope');
+			const heads = table.tHead?.rows[0]?.cells.length;
+			for (const row of table.querySelectorAll('tbody tr:not(.group)')) {
+				const [first, ...cells] = row.children;
+				if (first?.getAttribute('scope') !== 'row' || !first.textContent?.trim())
+					faults.push(`row ${row.id} has no head`);
+				if (cells.length + 1 !== heads) faults.push(`row ${row.id} has ${cells.length + 1} cells for ${heads}`);
+			}
+		}
+		return faults;
+	});
+
+test.describe('every page', () => {
+	for (const lang of LANGS) {
+		test(`in ${lang} is whole, and fits every screen`, async ({ page }) => {
+			test.setTimeout(120_000);
+			const troubles = troublesOf(page);
+			const addresses = pagesOf().filter((address) => langOf(address) === lang);
+			expect(addresses.length).toBeGreaterThan(60);
+			const faults: string[] = [];
+			const titles = new Set<string>();
+			for (const address of addresses) {
+				const response = await open(page, address);
+				const fault = (what: string) => faults.push(`${address} ${what}`);
+				if (response?.status() !== 200) fault(`answers ${response?.status()}`);
+				if ((await page.getAttribute('html', 'lang')) !== lang) fault('is not in its language');
+				const title = await page.title();
+				if (!title.endsWith('Guidon') || titles.has(title)) fault(`has the title “${title}” of another`);
+				titles.add(title);
+				const others = await page.evaluate(() =>
+					[...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map((link) => [
+						link.hreflang,
+						new URL(link.href).pathname
+					])
+				);
+				const bare = address.slice('/fr'.length);
+				if (JSON.stringify(others) !== JSON.stringify(LANGS.map((other) => [other, `/${other}${bare}`]))) {
+					fault(`has the languages ${JSON.stringify(others)}`);
+				}
+				for (const what of await anatomy(page)) fault(what);
+				if (isChart(address) && !/(fiche|sheet) \d{3}/.test(await page.locator('.source').innerText())) {
+					fault('does not name its source');
+				}
+				for (const [size, width, height, rootSize] of SIZES) {
+					await page.setViewportSize({ width, height });
+					for (const what of await misfits(page, rootSize)) fault(`${what} at ${size}`);
+				}
+			}
+			expect(faults).toEqual([]);
+			expect(troubles).toEqual([]);
+		});
+	}
+
+	test('is there in both languages', () => {
+		const [fr, en] = LANGS.map((lang) =>
+			pagesOf()
+				.filter((address) => langOf(address) === lang)
+				.map((address) => address.slice(3))
+		);
+		expect(fr).toEqual(en);
+	});
+
+	test('marks what is in the other language as such', async ({ page }) => {
+		for (const kind of KINDS) {
+			await page.goto(`/fr${kind}`);
+			const unmarked = await page.locator('.other:not([lang=en])').count();
+			expect(unmarked, kind).toBe(0);
+		}
+	});
+
+	test('can be read with JavaScript switched off', async ({ browser, baseURL }) => {
+		test.setTimeout(120_000);
+		const off = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 740 } });
+		const page = await off.newPage();
+		for (const address of pagesOf().filter((address) => langOf(address) === 'fr' && isChart(address))) {
+			await page.goto(address);
+			// Without scripts a browser can still be asked where things are.
+			const table = page.locator('table');
+			const written = [...htmlOf(address).matchAll(/<tr id=/g)].length;
+			await expect(table.locator('tbody th[scope=row]:visible'), address).toHaveCount(written);
+			expect((await table.innerText()).length, address).toBeGreaterThan(20);
+		}
+		await off.close();
+	});
+});
+
+const backgroundOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+const inView = (locator: Locator) =>
+	locator.evaluate((element) => {
+		const { top, bottom } = element.getBoundingClientRect();
+		return top >= 0 && bottom <= innerHeight;
+	});
+
+test.describe('a chart', () => {
+	const LONG = '/fr/jdg/terrain/';
+
+	test('keeps its head and its first column in sight', async ({ page }) => {
+		await open(page, LONG);
+		const head = page.locator('thead th').nth(1);
+		const last = page.locator('tbody tr').last();
+		await page.evaluate(() => document.querySelector('tbody tr:nth-child(15)')!.scrollIntoView({ block: 'center' }));
+		expect(await page.evaluate(() => scrollY)).toBeGreaterThan(300);
+		expect(Math.abs((await head.boundingBox())!.y)).toBeLessThanOrEqual(1);
+		expect(await head.evaluate((th) => document.elementFromPoint(th.getBoundingClientRect().x + 5, 5) === th)).toBe(
+			true
+		);
+		// Not for ever: under the table it goes.
+		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+		expect((await last.boundingBox())!.y).toBeLessThan(740);
+
+		// Text so large that the table scrolls in its frame: head and first column stay in that frame.
+		await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+		const pane = page.locator('.pane');
+		await pane.evaluate((pane) => pane.scrollTo(200, 400));
+		expect(await pane.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft > 50, scrollTop > 100])).toEqual([
+			true,
+			true
+		]);
+		const frame = (await pane.boundingBox())!;
+		expect(Math.abs((await head.boundingBox())!.y - frame.y)).toBeLessThanOrEqual(2);
+		expect(Math.abs((await last.locator('th').boundingBox())!.x - frame.x)).toBeLessThanOrEqual(2);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+	});
+
+	for (const scripts of [true, false]) {
+		test(`lights the row of its address ${scripts ? 'with' : 'without'} scripts`, async ({ browser, baseURL }) => {
+			const context = await browser.newContext({
+				javaScriptEnabled: scripts,
+				baseURL,
+				viewport: { width: 360, height: 740 },
+				serviceWorkers: 'block'
+			});
+			const page = await context.newPage();
+			await page.goto(`${LONG}#marsh`);
+			const rows = page.locator('tbody tr');
+			if (scripts) await alive(page);
+			const row = page.locator('#marsh');
+			expect(await inView(row)).toBe(true);
+			const lit = await backgroundOf(row.locator('td').first());
+			expect(lit).not.toBe('rgba(0, 0, 0, 0)');
+			const background = (row: Locator) => backgroundOf(row.locator('td').first());
+			expect(await background(rows.first())).toBe('rgba(0, 0, 0, 0)');
+			await context.close();
+		});
+	}
+
+	test('lights another row at a tap, and puts it into the address', async ({ page }) => {
+		await open(page, `${LONG}#marsh`);
+		const rows = page.locator('tbody tr');
+		const other = rows.nth(1);
+		await other.locator('td').first().tap();
+		await expect(other).toHaveClass(/lit/);
+		await expect(page.locator('tr.lit')).toHaveCount(1);
+		expect(new URL(page.url()).hash).toBe(`#${await other.getAttribute('id')}`);
+	});
+
+	test('leads from a footnote letter to its note, and back', async ({ page }) => {
+		await open(page, LONG);
+		const letter = page.locator('td sup a').first();
+		const mark = await letter.innerText();
+		await letter.tap();
+		const note = page.locator(':target');
+		await expect(note).toBeVisible();
+		expect(await inView(note)).toBe(true);
+		expect(await note.locator('b').first().innerText()).toBe(mark);
+		expect(await backgroundOf(note)).not.toBe('rgba(0, 0, 0, 0)');
+		await note.locator('a').last().tap();
+		const row = page.locator('tr.lit');
+		await expect(row).toHaveCount(1);
+		expect(await inView(row)).toBe(true);
+		await expect(row.locator('sup')).toContainText(mark);
+	});
+
+	test('says the meaning of an abbreviation at a tap', async ({ page }) => {
+		await open(page, '/fr/alexander/melee-results/');
+		const link = page.locator('a.abbr').first();
+		const id = new URL(await link.evaluate((a: HTMLAnchorElement) => a.href)).hash.slice(1);
+		await link.tap();
+		const sheet = page.locator('aside[popover]');
+		await expect(sheet).toBeVisible();
+		expect(new URL(page.url()).hash).toBe('');
+		const title = await sheet.locator('h3').evaluate((h3) => h3.firstChild!.textContent!.trim());
+		expect(title.length).toBeGreaterThan(3);
+		expect((await sheet.innerText()).length).toBeGreaterThan(title.length + 10);
+		await sheet.getByRole('link').last().tap();
+		await page.waitForURL(`**/fr/alexander/terms/#${id}`);
+		await expect(page.locator(`[id="${id}"] dt`)).toContainText(title);
+		expect(await inView(page.locator(`[id="${id}"]`))).toBe(true);
+	});
+
+	test('closes the meaning with a key, and by a tap beside it', async ({ page }) => {
+		await open(page, '/fr/alexander/melee-results/');
+		const sheet = page.locator('aside[popover]');
+		await page.locator('a.abbr').first().press('Enter');
+		await expect(sheet).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(sheet).toBeHidden();
+		await page.locator('a.abbr').first().tap();
+		await expect(sheet).toBeVisible();
+		await page.locator('h1').tap();
+		await expect(sheet).toBeHidden();
+	});
+
+	test('leads from an abbreviation to the terms without scripts', async ({ browser, baseURL }) => {
+		const context = await browser.newContext({
+			javaScriptEnabled: false,
+			baseURL,
+			viewport: { width: 360, height: 740 }
+		});
+		const page = await context.newPage();
+		await page.goto('/fr/alexander/melee-results/');
+		const href = (await page.locator('a.abbr').first().getAttribute('href'))!;
+		await page.locator('a.abbr').first().click();
+		await page.waitForURL(new URL(href, `${baseURL}/fr/alexander/melee-results/`).href);
+		await expect(page.locator(':target')).toBeInViewport();
+		await context.close();
+	});
+
+	for (const scripts of [true, false]) {
+		test(`tells a doubt behind its mark ${scripts ? 'with' : 'without'} scripts`, async ({ browser, baseURL }) => {
+			const context = await browser.newContext({
+				javaScriptEnabled: scripts,
+				baseURL,
+				viewport: { width: 360, height: 740 },
+				serviceWorkers: 'block'
+			});
+			const page = await context.newPage();
+			for (const [lang, said] of [
+				['fr', ['Imprimé', 'Lu comme', 'Pourquoi']],
+				['en', ['Printed', 'Read as', 'Why']]
+			] as const) {
+				await page.goto(`/${lang}/wab/armour/`);
+				if (scripts) await alive(page);
+				for (const mark of await page.locator('button.doubt').all()) {
+					await mark.click();
+					const story = page.locator('.story:popover-open');
+					await expect(story).toHaveCount(1);
+					expect(await story.locator('i').allInnerTexts()).toEqual(said);
+					for (const part of await story.locator('> span').allInnerTexts()) {
+						expect(part.split('\n')[1]?.length, part).toBeGreaterThan(2);
+					}
+					await page.keyboard.press('Escape');
+					await expect(story).toHaveCount(0);
+				}
+			}
+			await context.close();
+		});
+	}
+
+	test('leads to the one before and the one after, in the order of its game', async ({ page }) => {
+		await open(page, '/fr/wab/');
+		const order = await page
+			.locator('.phases a')
+			.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+		expect(order.length).toBe(11);
+		await open(page, order[0]!);
+		await expect(page.locator('a[rel=prev]')).toHaveCount(0);
+		for (const after of order.slice(1)) {
+			await page.locator('a[rel=next]').tap();
+			await page.waitForURL(`**${after}`);
+		}
+		await expect(page.locator('a[rel=next]')).toHaveCount(0);
+		for (const before of order.slice(0, -1).reverse()) {
+			await page.locator('a[rel=prev]').tap();
+			await page.waitForURL(`**${before}`);
+		}
+	});
+});
+
+test.describe('a matrix', () => {
+	const TYPES = '/fr/alexander/melee-types/';
+	const answer = (page: Page) => page.locator('.answer[role=status]');
+	const lists = (page: Page) => page.locator('.pickers select');
+
+	async function expectChoice(page: Page, row: string, column: string) {
+		const cell = page.locator(`[id="${row}.${column}"]`);
+		expect(new URL(page.url()).hash).toBe(`#${row}.${column}`);
+		await expect(answer(page).locator('b')).toHaveText(await cell.innerText());
+		await expect(lists(page).first()).toHaveValue(row);
+		await expect(lists(page).last()).toHaveValue(column);
+		await expect(page.locator(`tr.lit`)).toHaveAttribute('id', row);
+		await expect(cell).toHaveClass(/column/);
+		// One lit row, one lit column, and the cell where they meet stands out from both.
+		await expect(page.locator('tr.lit')).toHaveCount(1);
+		const backgrounds = await Promise.all([
+			backgroundOf(cell),
+			backgroundOf(page.locator(`tr.lit td:not(.column)`).first()),
+			backgroundOf(page.locator(`tbody tr:not(.lit) td.column`).first()),
+			backgroundOf(page.locator(`tbody tr:not(.lit) td:not(.column)`).first())
+		]);
+		expect(new Set(backgrounds).size).toBe(4);
+	}
+
+	test('answers to a finger, large and in words, and again after a reload', async ({ page }) => {
+		await open(page, TYPES);
+		await page.locator('[id="pe.ca"]').tap();
+		await expectChoice(page, 'pe', 'ca');
+		await expect(answer(page)).toContainText(/peltastes/);
+		await expect(answer(page)).toContainText(/cavaliers lourds/);
+		const size = await answer(page)
+			.locator('b')
+			.evaluate((b) => parseFloat(getComputedStyle(b).fontSize));
+		expect(size).toBeGreaterThan(40);
+		const said = await answer(page).innerText();
+		await page.reload();
+		await alive(page);
+		await expectChoice(page, 'pe', 'ca');
+		expect(await answer(page).innerText()).toBe(said);
+	});
+
+	test('answers to a mouse', async ({ page }) => {
+		await open(page, TYPES);
+		await page.locator('[id="el.ph"]').click();
+		await expectChoice(page, 'el', 'ph');
+	});
+
+	test('answers to a keyboard, and can be swapped', async ({ page }) => {
+		await open(page, TYPES);
+		await lists(page).first().focus();
+		await page.keyboard.press('ArrowDown');
+		await expect(lists(page).first()).toHaveValue('ho');
+		await page.keyboard.press('Tab');
+		await expect(page.locator('.pickers button')).toBeFocused();
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('End');
+		await expectChoice(page, 'ho', 'el');
+		await page.keyboard.press('Shift+Tab');
+		await page.keyboard.press('Enter');
+		await expectChoice(page, 'el', 'ho');
+		await expect(page.getByRole('combobox', { name: 'Attaquant' })).toHaveValue('el');
+		await expect(page.getByRole('button', { name: 'Échanger' })).toBeFocused();
+	});
+
+	for (const kind of ['/alexander/melee-types/', '/wab/combat-to-hit/', '/wab/to-wound/']) {
+		test(`${kind} says in every cell what stands there, in either language`, async ({ page }) => {
+			for (const lang of LANGS) {
+				await open(page, `/${lang}${kind}`);
+				const wrong = await page.evaluate(async () => {
+					const answer = document.querySelector('.answer')!;
+					const wrong: string[] = [];
+					const sentences = new Set<string>();
+					const cells = [...document.querySelectorAll<HTMLElement>('tbody td')];
+					for (const cell of cells) {
+						cell.click();
+						// Svelte writes in a microtask.
+						await new Promise(requestAnimationFrame);
+						const said = answer.querySelector('b')?.innerText;
+						if (said !== cell.innerText.replace(/[a-z*]$/, '') && said !== cell.innerText)
+							wrong.push(`${cell.id}: ${said}`);
+						if (location.hash !== `#${cell.id}`) wrong.push(`${cell.id}: ${location.hash}`);
+						sentences.add(answer.querySelector('p')!.innerText);
+						if (/[{}]|undefined/.test(answer.textContent!)) wrong.push(`${cell.id}: ${answer.textContent}`);
+					}
+					if (sentences.size !== cells.length) wrong.push(`${sentences.size} sentences for ${cells.length} cells`);
+					return wrong;
+				});
+				expect(wrong).toEqual([]);
+			}
+		});
+	}
+
+	test('moves nothing when it answers', async ({ page }) => {
+		await open(page, TYPES);
+		const table = page.locator('table');
+		const place = () => table.evaluate((table) => table.getBoundingClientRect().y + scrollY);
+		const before = await place();
+		for (const cell of ['pe.ca', 'ph.ph', 'el.el']) {
+			await page.locator(`[id="${cell}"]`).tap();
+			await expect(answer(page).locator('b')).toBeVisible();
+			expect(await place(), cell).toBe(before);
+		}
+	});
+
+	test('goes unharmed through a wrong choice in the address', async ({ page }) => {
+		const troubles = troublesOf(page);
+		for (const hash of ['#pe.nobody', '#nobody.ca', '#..', '#%', '#"><b>', '#__proto__.constructor']) {
+			await page.goto('about:blank');
+			await open(page, TYPES + hash);
+			await expect(answer(page).locator('b')).toHaveCount(0);
+		}
+		expect(troubles).toEqual([]);
+	});
+});
+
+test.describe('the language switch', () => {
+	/** What stands first below the upper edge of the screen, or where that stands now. */
+	const firstInSight = (page: Page, known?: number) =>
+		page.evaluate((known) => {
+			const places = [...document.querySelectorAll('#main tr, #main dl > div, #main h1, #main li, #main p')];
+			const tops = places.map((place) => place.getBoundingClientRect().top);
+			const at = known ?? tops.findIndex((top) => top > 0);
+			return { at, top: tops[at]! };
+		}, known);
+
+	test('keeps the page, the row, the choice, the query and the scroll', async ({ page }) => {
+		for (const [from, to] of [
+			['/fr/jdg/terrain/#marsh', '/en/jdg/terrain/#marsh'],
+			['/en/wab/to-wound/#4.3', '/fr/wab/to-wound/#4.3'],
+			['/fr/search/?q=gu%C3%A9', '/en/search/?q=gu%C3%A9'],
+			['/fr/dbm/terms/#bd', '/en/dbm/terms/#bd']
+		] as const) {
+			await open(page, from);
+			const most = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+			const wanted = Math.min(400, Math.floor(most / 2));
+			await page.evaluate((y) => scrollTo(0, y), wanted);
+			const place = await firstInSight(page);
+			// By key: a tap would first bring the switch, which is at the top of the page, into view.
+			const link = page.locator(`.langs a[lang=${langOf(to)}]`);
+			await link.evaluate((a: HTMLElement) => a.focus({ preventScroll: true }));
+			await page.keyboard.press('Enter');
+			await expect(page.locator('html')).toHaveAttribute('lang', langOf(to)!);
+			expect(page.url().endsWith(to), page.url()).toBe(true);
+			// Lines break elsewhere in another language: the same thing is in sight, give or take some lines.
+			const now = await firstInSight(page, place.at);
+			expect(Math.abs(now.top - place.top), `${from}: ${JSON.stringify([place, now])}`).toBeLessThan(60);
+		}
+	});
+
+	test('keeps the answer of a matrix, said in the other language', async ({ page }) => {
+		await open(page, '/fr/alexander/melee-types/#pe.ca');
+		await expect(page.locator('.answer')).toContainText('peltastes');
+		const figure = await page.locator('.answer b').innerText();
+		await page.locator('.langs a[lang=en]').tap();
+		await expect(page.locator('.answer')).toContainText('peltasts');
+		expect(await page.locator('.answer b').innerText()).toBe(figure);
+	});
+
+	test('is remembered for the next start, over the language of the browser', async ({ page }) => {
+		await open(page, '/fr/');
+		await page.locator('.langs a[lang=en]').tap();
+		await page.waitForURL('**/en/');
+		await page.goto('/');
+		await page.waitForURL('**/en/');
+	});
+
+	test('works as a plain link without scripts', async ({ browser, baseURL }) => {
+		const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+		const page = await context.newPage();
+		await page.goto('/fr/wab/armour/');
+		await page.locator('.langs a[lang=en]').click();
+		await page.waitForURL('**/en/wab/armour/');
+		await context.close();
+	});
+});
+
+test.describe('both languages at once', () => {
+	const other = (page: Page) => page.locator('#main .other:visible');
+
+	test('are shown, set apart, and remembered', async ({ page }) => {
+		await open(page, '/fr/wab/armour/');
+		await expect(other(page)).toHaveCount(0);
+		await page.locator('button.both').tap();
+		await expect(page.locator('button.both')).toHaveAttribute('aria-pressed', 'true');
+		await expect(page.locator('h1')).toHaveText(/Sauvegardes d’armure\s+Armour saves/);
+		await expect(page.locator('h1 .other')).toBeVisible();
+		await page.goto('/en/dbm/movement/');
+		await alive(page);
+		expect(await other(page).count()).toBeGreaterThan(8);
+		await expect(page.locator('button.both')).toHaveAttribute('aria-pressed', 'true');
+		// Readable, not doubled noise: what is the same in both stands once.
+		const doubled = await page.locator('.other').evaluateAll((others) =>
+			others
+				.filter((one) => !one.closest('[popover]'))
+				.filter((one) => {
+					const before = one.previousSibling?.textContent?.trim() ?? '';
+					return before !== '' && before === one.textContent?.trim();
+				})
+				.map((one) => one.textContent)
+		);
+		expect(doubled).toEqual([]);
+		await page.locator('button.both').tap();
+		await expect(other(page)).toHaveCount(0);
+	});
+
+	for (const scripts of [true, false]) {
+		test(`nothing moves while a page loads, in one language or both, ${scripts ? 'with' : 'before'} scripts`, async ({
+			page,
+			context
+		}) => {
+			await context.addInitScript(() => {
+				const shifts: number[] = [];
+				Object.assign(window, { shifts });
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+				}).observe({ type: 'layout-shift', buffered: true });
+			});
+			if (!scripts) await context.route('**/_app/**/*.js', (route) => route.abort());
+			for (const both of ['', 'yes']) {
+				await context.addInitScript((both) => {
+					if (location.protocol.startsWith('http')) localStorage.setItem('guidon.both', both);
+				}, both);
+				for (const kind of KINDS) {
+					await page.goto(`/fr${kind}`);
+					if (scripts) await alive(page);
+					// Two frames: what was written is painted, and what moved is counted.
+					const moved = await page.evaluate(async () => {
+						await new Promise(requestAnimationFrame);
+						await new Promise(requestAnimationFrame);
+						return (window as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0);
+					});
+					expect(moved, `${kind}${both && ' in both'}`).toBeLessThan(0.001);
+				}
+			}
+		});
+	}
+});
+
+test.describe('day and night', () => {
+	const DAY = 'rgb(245, 239, 226)';
+	const NIGHT = 'rgb(20, 17, 15)';
+	const background = (page: Page) => backgroundOf(page.locator('html'));
+
+	for (const [system, other, shown, chosen] of [
+		['light', 'Nuit', DAY, NIGHT],
+		['dark', 'Jour', NIGHT, DAY]
+	] as const) {
+		test(`a ${system} system is followed, and a choice against it is remembered without a flash`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme: system });
+			await open(page, '/fr/settings/');
+			expect(await background(page)).toBe(shown);
+			await page.getByRole('radio', { name: other }).check();
+			expect(await background(page)).toBe(chosen);
+			await page.reload();
+			await alive(page);
+			await expect(page.getByRole('radio', { name: other })).toBeChecked();
+
+			// No module of the app runs here: what the first paint shows is what the page itself brings.
+			await page.route('**/_app/**/*.js', (route) => route.abort());
+			for (const address of ['/fr/', '/en/wab/armour/', '/', '/404/']) {
+				await page.goto(address);
+				expect(await background(page), address).toBe(chosen);
+			}
+			await page.unroute('**/_app/**/*.js');
+			await open(page, '/fr/settings/');
+			await page.getByRole('radio', { name: 'Comme l’appareil' }).check();
+			expect(await background(page)).toBe(shown);
+			await page.emulateMedia({ colorScheme: system === 'light' ? 'dark' : 'light' });
+			expect(await background(page)).toBe(chosen);
+		});
+	}
+
+	test('choices last as long as the page where storage is blocked', async ({ page }) => {
+		const troubles = troublesOf(page);
+		await page.addInitScript(() => {
+			Object.defineProperty(window, 'localStorage', {
+				get() {
+					throw new DOMException('Blocked for this test.', 'SecurityError');
+				}
+			});
+		});
+		await page.emulateMedia({ colorScheme: 'light' });
+		await open(page, '/fr/settings/');
+		await page.getByRole('radio', { name: 'Nuit' }).check();
+		expect(await background(page)).toBe(NIGHT);
+		expect(troubles).toEqual([]);
+	});
+});
+
+test.describe('a page that does not exist', () => {
+	const SAID: Record<Lang, string> = { fr: 'Page introuvable', en: 'Page not found' };
+
+	test('is answered with 404, in both languages, with a search on it', async ({ page }) => {
+		for (const address of [
+			'/nothing',
+			'/fr/nothing/',
+			'/en/wab/nothing/',
+			'/de/wab/armour/',
+			'/fr/wab/calc/nothing/'
+		]) {
+			const response = await page.goto(address);
+			expect(response?.status(), address).toBe(404);
+			for (const lang of LANGS) {
+				await expect(page.locator(`section[lang=${lang}]`)).toContainText(SAID[lang]);
+			}
+			for (const [name, width, height, rootSize] of SIZES) {
+				await page.setViewportSize({ width, height });
+				expect(await misfits(page, rootSize), `${address} at ${name}`).toEqual([]);
+			}
+			expect(await anatomy(page)).toEqual([]);
+		}
+		await page.getByRole('searchbox', { name: 'Chercher' }).fill('gué');
+		await page.keyboard.press('Enter');
+		await page.waitForURL('**/fr/search/?q=gu%C3%A9');
+	});
+
+	test('is said too when one gets there without loading a page', async ({ page }) => {
+		await open(page, '/en/wab/');
+		await page
+			.locator('.phases a')
+			.first()
+			.evaluate((a: HTMLAnchorElement) => (a.href = '/en/wab/nothing/'));
+		await page.locator('.phases a').first().tap();
+		await expect(page.locator('section[lang=en]')).toContainText(SAID.en);
+	});
+});
+
+test('nothing but the host of the page is asked for anything', async ({ browser }) => {
+	const site = await startSite();
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	const strays: string[] = [];
+	context.on('request', (request) => {
+		if (!request.url().startsWith(site.url)) strays.push(request.url());
+		if (request.resourceType() === 'font') strays.push(request.url());
+	});
+	for (const kind of KINDS) {
+		await page.goto(`${site.url}/fr${kind}`);
+		await alive(page);
+	}
+	expect(strays).toEqual([]);
+	await context.close();
+	await site.kill();
+});
