@@ -16,7 +16,7 @@ export type IconName =
 	| 'redo'
 	| 'share'
 	| 'check'
-	| 'plus'
+	| 'add'
 	| 'bin'
 	| 'grip'
 	| 'up'
