@@ -3,10 +3,10 @@
  * of each throw: `''` for the first, `1` for the one that its second step asks for, `1.0` … Pure.
  */
 import type { Reading, Throw } from '$lib/types';
+import { UNTHROWN } from '$lib/storage/unthrown';
 import type { Faces } from '$lib/calculator/calculation.svelte';
 
-/** Stands for a throw that was left out while a later one was made. More than any die or handful of dice can show. */
-export const UNTHROWN = 1_000;
+export { UNTHROWN };
 
 export interface Fallen {
 	readonly place: string;

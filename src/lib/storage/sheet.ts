@@ -2,6 +2,7 @@
 import { say } from '$lib/lang';
 import type { Label, Lang } from '$lib/types';
 import type { Answers, Battle, Entry } from './types';
+import { UNTHROWN } from './unthrown';
 import { sheetWords as words } from './words';
 
 export interface SheetNames {
@@ -32,7 +33,7 @@ export function battleSheet(
 		[words.kind, (entry) => say(KINDS[entry.kind], lang)],
 		[words.who, (entry) => (entry.who === undefined ? '' : battle.sides[entry.who].name)],
 		[words.calculator, (entry) => (entry.kind === 'combat' ? say(calculator(entry.calculator), lang) : '')],
-		[words.faces, (entry) => (entry.kind === 'combat' ? entry.faces.join(' ') : '')],
+		[words.faces, (entry) => (entry.kind === 'combat' ? entry.faces.map(faceOf).join(' ') : '')],
 		[
 			words.outcome,
 			(entry) =>
@@ -56,6 +57,9 @@ export function battleSheet(
 	// The byte order mark tells Excel that accents are UTF-8.
 	return `\uFEFF${lines.map((line) => line.join(separator)).join('\r\n')}\r\n`;
 }
+
+/** A throw that was left out while a later one was made. */
+const faceOf = (face: number): string => (face === UNTHROWN ? '·' : String(face));
 
 const answersOf = (answers: Answers): string =>
 	Object.entries(answers)

@@ -1,0 +1,92 @@
+/** What is told after a battle. */
+import type { Text } from '$lib/types';
+
+export const reportWords = {
+	after: { fr: 'Après la bataille', en: 'After the battle' },
+	bySide: { fr: 'Les résultats par camp', en: 'Results by side' },
+	nobody: { fr: 'Sans camp noté', en: 'No side noted' },
+	nobodyHow: {
+		fr: 'Dans le journal, dites qui a agi : le bilan de chaque camp s’en souviendra.',
+		en: 'Say in the log who acted, and each side’s tally will tell.'
+	},
+	led: { fr: 'menés', en: 'led' },
+	dice: { fr: 'dés', en: 'dice' },
+	die: { fr: 'dé', en: 'die' },
+	theDice: { fr: 'Les dés, et ce qu’on attendait', en: 'The dice, and what was expected' },
+	diceWhy: {
+		fr: 'Barres : les faces tombées ; trait : ce qu’on attendait. Points : chaque résultat, de la malchance à la chance.',
+		en: 'Bars: the faces that fell; line: what was expected. Dots: each result, from bad luck to good.'
+	},
+	mean: { fr: 'moyenne', en: 'mean' },
+	expected: { fr: 'attendu', en: 'expected' },
+	tooFew: {
+		fr: 'Trop peu de dés pour parler de chance.',
+		en: 'Too few dice to speak of luck.'
+	},
+	tooFewResults: {
+		fr: 'Trop peu de résultats pour parler de chance.',
+		en: 'Too few results to speak of luck.'
+	},
+	ordinary: { fr: 'Rien que d’ordinaire', en: 'Nothing out of the ordinary' },
+	strange: { fr: 'Peu ordinaire', en: 'Out of the ordinary' },
+	asFar: { fr: 'un tel écart, ou plus, arrive dans', en: 'a gap this large or larger comes in' },
+	ofBattles: { fr: 'des batailles', en: 'of battles' },
+	toHit: { fr: 'dés pour toucher', en: 'dice to hit' },
+	made: { fr: 'réussis', en: 'made it' },
+	worst: { fr: 'malchance', en: 'bad luck' },
+	best: { fr: 'chance', en: 'good luck' },
+	noDice: { fr: 'Aucun dé à son nom.', en: 'No dice to its name.' },
+	points: { fr: 'Les coups du sort', en: 'Turning points' },
+	pointsWhy: { fr: 'Les résultats les moins probables de la bataille.', en: 'The least likely results of the battle.' },
+	noPoints: {
+		fr: 'Aucun : tout s’est passé à peu près comme on pouvait s’y attendre.',
+		en: 'None: everything went much as could be expected.'
+	},
+	chanceOfBetter: { fr: 'de chances de faire aussi bien', en: 'chance of doing as well' },
+	chanceOfWorse: { fr: 'de risques de faire aussi mal', en: 'chance of doing as badly' },
+	timeline: { fr: 'Tour par tour', en: 'Turn by turn' },
+	turn: { fr: 'tour', en: 'turn' },
+	turns: { fr: 'tours', en: 'turns' },
+	beforeTurns: { fr: 'Avant le premier tour', en: 'Before the first turn' },
+	combat: { fr: 'combat', en: 'combat' },
+	combats: { fr: 'combats', en: 'combats' },
+	note: { fr: 'note', en: 'note' },
+	notes: { fr: 'notes', en: 'notes' },
+	corrected: { fr: 'corrigés', en: 'corrected' },
+	uncounted: {
+		fr: 'n’entrent pas dans ces comptes : jet inachevé, ou chiffres changés depuis.',
+		en: 'are not in these counts: a throw not finished, or figures that have changed since.'
+	},
+	uncountedOne: {
+		fr: 'n’entre pas dans ces comptes : jet inachevé, ou chiffres changés depuis.',
+		en: 'is not in these counts: a throw not finished, or figures that have changed since.'
+	},
+	empty: {
+		fr: 'Rien n’a été noté dans cette bataille. Résolvez un combat pendant qu’elle est en cours, et il sera raconté ici.',
+		en: 'Nothing was noted in this battle. Resolve a combat while it is running and it will be told here.'
+	},
+	counting: { fr: 'On refait les comptes…', en: 'Going through the figures…' },
+	shareText: { fr: 'En texte', en: 'As text' },
+	sharePicture: { fr: 'En image', en: 'As a picture' },
+	share: { fr: 'Partager', en: 'Share' },
+	print: { fr: 'Imprimer', en: 'Print' },
+	exportJson: { fr: 'Sauvegarde (JSON)', en: 'Backup (JSON)' },
+	exportCsv: { fr: 'Tableur (CSV)', en: 'Spreadsheet (CSV)' },
+	copied: { fr: 'Le texte est copié.', en: 'The text is copied.' },
+	saved: { fr: 'Le fichier est enregistré.', en: 'The file is saved.' },
+	shareFailed: {
+		fr: 'Le partage a échoué. Enregistrez plutôt un fichier ci-dessous.',
+		en: 'Sharing failed. Save a file below instead.'
+	},
+	pictureFailed: {
+		fr: 'L’image n’a pas pu être dessinée. Partagez le texte, ou imprimez la page.',
+		en: 'The picture could not be drawn. Share the text, or print the page.'
+	},
+	backUp: {
+		fr: 'Cette bataille n’existe que sur ce téléphone. Pensez à faire une sauvegarde.',
+		en: 'This battle exists on this phone only. Remember to make a backup.'
+	},
+	toBackup: { fr: 'Faire une sauvegarde', en: 'Make a backup' },
+	toLog: { fr: 'Le journal', en: 'The log' },
+	unofficial: { fr: 'Noté avec Guidon', en: 'Noted with Guidon' }
+} satisfies Record<string, Text>;

@@ -1,0 +1,257 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { D10, D6, thrown } from '$lib/odds/odds';
+import { isIllegal, resolve } from '$lib/odds/resolve';
+import type { Answers as Kept, Battle, Combat, Entry } from '$lib/storage/types';
+import { loadCalculator, loadSystem } from '$lib/systems';
+import type { Answers, Calculator } from '$lib/types';
+import { restore } from './faces';
+import {
+	atLeastAsBad,
+	atLeastAsGood,
+	diceOf,
+	diceSentence,
+	fortuneOf,
+	luck,
+	reportOf,
+	reportText,
+	strayed,
+	turningPoints,
+	verdictOf,
+	type Share,
+	type Told
+} from './report';
+import { replay, resolvedOf } from './resolved';
+
+const BATTLE: Battle = {
+	id: '00000000-0000-4000-8000-000000000000',
+	game: 'alexander',
+	scenario: 'Gaugamèles',
+	sides: [
+		{ name: 'Alexandre', colour: 'blue' },
+		{ name: 'Darius', colour: 'red' }
+	],
+	turn: 2,
+	turns: true,
+	state: 'ended',
+	created: Date.UTC(2026, 10, 18),
+	updated: Date.UTC(2026, 10, 18)
+};
+
+let made = 0;
+
+const calculators = new Map<string, Calculator>();
+async function calculatorOf(path: string): Promise<Calculator> {
+	const [game = '', id = ''] = path.split('/');
+	const calculator = calculators.get(path) ?? (await loadCalculator((await loadSystem(game))!, id))!;
+	calculators.set(path, calculator);
+	return calculator;
+}
+
+/** A combat with these faces, by default answers. */
+async function fought(path: string, flat: number[], own: Partial<Combat> = {}, answers: Answers = {}): Promise<Told> {
+	const calculator = await calculatorOf(path);
+	const result = resolve(calculator, answers);
+	if (isIllegal(result)) throw new Error(result.illegal.en);
+	const created = BATTLE.created + ++made;
+	const entry: Combat = {
+		id: `e${made}`,
+		battle: BATTLE.id,
+		kind: 'combat',
+		turn: 1,
+		created,
+		updated: created,
+		...resolvedOf({ id: path, data: '2026-11-18' }, result, result.settled.answers, restore(result, flat)),
+		...own
+	};
+	return { entry, calculator, replayed: replay(calculator, entry) };
+}
+
+const melee = (face: number, own?: Partial<Combat>) => fought('alexander/melee', [face], own);
+
+describe('how lucky a result was', () => {
+	test('every face of a melee, counted by hand over the die', async () => {
+		const calculator = await calculatorOf('alexander/melee');
+		const result = resolve(calculator, {});
+		if (isIllegal(result)) throw new Error(result.illegal.en);
+		const order = result.outcomes.map(({ id }) => id);
+		const placeOf = (face: number) => order.indexOf(result.read([face]).outcome);
+		for (const face of D10.faces) {
+			const fortune = fortuneOf(await melee(face))!;
+			const [as, better] = [(at: number) => at === placeOf(face), (at: number) => at < placeOf(face)].map((is) =>
+				BigInt(D10.faces.filter((other) => is(placeOf(other))).length)
+			);
+			expect(fortune).toMatchObject({ same: as, better, of: 10n });
+			expect(atLeastAsGood(fortune)).toEqual({ ways: better! + as!, of: 10n });
+			expect(atLeastAsBad(fortune)).toEqual({ ways: 10n - better!, of: 10n });
+		}
+	});
+
+	test('on the whole luck is even, whatever is thrown', async () => {
+		const lucks = await Promise.all(D10.faces.map(async (face) => luck(fortuneOf(await melee(face))!)));
+		expect(lucks.reduce((a, b) => a + b, 0) / 10).toBeCloseTo(0.5, 5);
+		expect(Math.max(...lucks)).toBe(luck(fortuneOf(await melee(9))!));
+	});
+
+	test('a chain is judged by what it came to, from before its first throw', async () => {
+		const three = fortuneOf(await fought('wab/shooting', [6, 3]))!;
+		// Ten shots, 4+ to hit, 4+ to wound, no save: each takes a model one time in four.
+		const of = 4n ** 10n;
+		const exactly = 120n * 3n ** 7n;
+		expect(three.same * of).toBe(exactly * three.of);
+		const fewer = 3n ** 10n + 10n * 3n ** 9n + 45n * 3n ** 8n;
+		expect(atLeastAsGood(three).ways * of).toBe((of - fewer) * three.of);
+	});
+
+	test('what was not thrown to the end, or has changed since, is not judged', async () => {
+		expect(fortuneOf(await fought('wab/shooting', [6]))).toBe(undefined);
+		const changed = await melee(9);
+		expect(fortuneOf({ ...changed, replayed: { ...changed.replayed!, differs: true } })).toBe(undefined);
+		expect(fortuneOf({ entry: changed.entry })).toBe(undefined);
+	});
+});
+
+test('turning points are the least likely results, the least likely first, and nothing ordinary', async () => {
+	const told = await Promise.all([
+		melee(4),
+		melee(9),
+		fought('wab/shooting', [10, 10]),
+		fought('wab/shooting', [5, 2])
+	]);
+	const points = turningPoints(told.map((one) => fortuneOf(one)!));
+	expect(points[0]!.entry.id).toBe(told[2]!.entry.id);
+	expect(points[0]).toMatchObject({ lucky: true });
+	expect(points[0]!.chance.ways * 4n ** 10n).toBe(points[0]!.chance.of);
+	expect(points.map(({ entry }) => entry.id)).not.toContain(told[3]!.entry.id);
+	for (const { chance } of points) expect(chance.ways * 5n).toBeLessThan(chance.of);
+});
+
+describe('dice against what was expected', () => {
+	const d6 = { faces: D6.faces };
+	const shareOf = ({ ways, of }: Share) => Number((ways * 1_000_000n) / of) / 1_000_000;
+
+	test('two sixes, by hand', () => {
+		const [dice] = diceOf([
+			{ die: d6, face: 6 },
+			{ die: d6, face: 6 }
+		]);
+		expect(dice).toMatchObject({ thrown: 2, sum: 12, expected: 7, counts: [0, 0, 0, 0, 0, 2] });
+		// 2 and 12 are as far from 7 as it gets: 2 of 36.
+		expect(strayed(dice!)).toEqual({ ways: 2n, of: 36n });
+		expect(strayed({ die: d6, thrown: 2, sum: 7 })).toEqual({ ways: 36n, of: 36n });
+	});
+
+	test('every sum of three dice, by brute force', () => {
+		const far = thrown([D6, D6, D6], (a, b, c) => Math.abs(2 * (a + b + c) - 21));
+		for (let sum = 3; sum <= 18; sum++) {
+			const ways = [...far].reduce((n, [off, more]) => (off >= Math.abs(2 * sum - 21) ? n + more : n), 0n);
+			expect(strayed({ die: d6, thrown: 3, sum })).toEqual({ ways, of: 216n });
+		}
+	});
+
+	test('the bell curve takes over where nobody can see it', () => {
+		fc.assert(
+			fc.property(fc.integer({ min: 380, max: 460 }), (sum) => {
+				const exact = shareOf(strayed({ die: d6, thrown: 120, sum }));
+				const curve = shareOf(strayed({ die: d6, thrown: 121, sum: sum + 3.5 }));
+				expect(Math.abs(exact - curve)).toBeLessThan(0.02);
+			})
+		);
+	});
+
+	test('a few dice say nothing, and the page says so', () => {
+		const sixes = (n: number) => diceOf(Array.from({ length: n }, () => ({ die: d6, face: 6 })))[0]!;
+		expect(verdictOf(sixes(11), 'en')).toBe('Too few dice to speak of luck.');
+		expect(verdictOf(sixes(12), 'en')).toMatch(/^Out of the ordinary: .* <\u202f1% of battles\.$/);
+		const even = diceOf(Array.from({ length: 12 }, (_, i) => ({ die: d6, face: (i % 6) + 1 })))[0]!;
+		expect(verdictOf(even, 'fr')).toMatch(/^Rien que d’ordinaire\u00a0: .* 100\u202f% des batailles\.$/);
+		expect(diceSentence(even, 'fr')).toContain('12 dés, moyenne 3,5 (attendu 3,5)');
+	});
+});
+
+describe('a whole battle', () => {
+	async function told(): Promise<Told[]> {
+		return Promise.all([
+			melee(9, { who: 0, turn: 1 }),
+			melee(0, { who: 1, turn: 1 }),
+			melee(5, { turn: 1 }),
+			melee(9, { who: 0, turn: 2, corrected: [] }),
+			fought('dbm/close-combat', [6, 1], { who: 1, turn: 2 })
+		]);
+	}
+	const note: Entry = {
+		id: 'n',
+		battle: BATTLE.id,
+		kind: 'note',
+		note: 'La droite plie',
+		turn: 2,
+		created: BATTLE.created + 900,
+		updated: BATTLE.created + 900
+	};
+	const report = async () => {
+		const all = await told();
+		return reportOf([...all.map(({ entry }) => entry), note], all);
+	};
+
+	test('counts by side what was reached, beside the exact share that was to be expected', async () => {
+		const { sides, nobody, totals } = await report();
+		const calculator = await calculatorOf('alexander/melee');
+		const result = resolve(calculator, {});
+		if (isIllegal(result)) throw new Error(result.illegal.en);
+		const wanted = calculator.headlines[0]!.outcomes;
+		const ways = D10.faces.filter((face) => wanted.includes(result.read([face]).outcome)).length;
+		expect(sides[0].tallies).toHaveLength(1);
+		expect(sides[0].tallies[0]).toMatchObject({ combats: 2, reached: 2 });
+		expect(sides[0].tallies[0]!.expected).toBeCloseTo((2 * ways) / 10, 9);
+		expect(sides[1].tallies.map(({ calculator }) => calculator)).toEqual(['alexander/melee', 'dbm/close-combat']);
+		expect(nobody.tallies[0]).toMatchObject({ combats: 1 });
+		expect(totals).toMatchObject({ combats: 5, notes: 1, corrected: 0, turns: 2, dice: 6, uncounted: 0 });
+	});
+
+	test('gives each die to the side that threw it: of two, the second is the opponent’s', async () => {
+		const { sides, nobody } = await report();
+		expect(sides[0].dice.map(({ die, sum, thrown }) => [die.faces.length, thrown, sum])).toEqual([
+			[10, 2, 18],
+			[6, 1, 1]
+		]);
+		expect(sides[1].dice.map(({ die, sum, thrown }) => [die.faces.length, thrown, sum])).toEqual([
+			[10, 1, 0],
+			[6, 1, 6]
+		]);
+		expect(nobody.dice.map(({ sum }) => sum)).toEqual([5]);
+	});
+
+	test('counts handfuls apart', async () => {
+		const all = [await fought('wab/shooting', [7, 3], { who: 0 })];
+		const { sides } = reportOf([all[0]!.entry], all);
+		expect(sides[0].dice).toEqual([]);
+		expect(sides[0].pools).toEqual({ thrown: 10, made: 7, expected: 5 });
+	});
+
+	test('tells the turns in order, notes included, marks left out', async () => {
+		const mark: Entry = { ...note, id: 't', kind: 'turn', note: undefined } as Entry;
+		const all = await told();
+		const { turns } = reportOf([...all.map(({ entry }) => entry), mark, note], all);
+		expect(turns.map(({ turn, entries }) => [turn, entries.length])).toEqual([
+			[1, 3],
+			[2, 3]
+		]);
+	});
+
+	test.each(['fr', 'en'] as const)('can be sent as plain words: %s', async (lang) => {
+		const text = reportText(BATTLE, await report(), lang);
+		for (const said of ['Gaugamèles', 'Alexandre – Darius', lang === 'fr' ? 'Les coups du sort' : 'Turning points'])
+			expect(text).toContain(said);
+		expect(text).not.toMatch(/undefined|NaN|\[object/);
+	});
+
+	test('an empty battle, and one that can no longer be worked out, are told all the same', async () => {
+		const empty = reportOf([], []);
+		expect(empty.totals).toMatchObject({ combats: 0, dice: 0 });
+		expect(reportText(BATTLE, empty, 'fr')).toContain('Gaugamèles');
+		const { entry } = await melee(3, { who: 0, answers: {} as Kept });
+		const lost = reportOf([entry], [{ entry }]);
+		expect(lost.totals).toMatchObject({ combats: 1, dice: 1, uncounted: 1 });
+		expect(reportText(BATTLE, lost, 'en')).toContain('1 combat, 1 die');
+	});
+});

@@ -1,0 +1,350 @@
+/**
+ * A battle told afterwards: who achieved what, what the dice should have shown, and what turned it. Chances are counted in whole
+ * ways; only what is drawn or said is divided. Pure.
+ */
+import { readAll } from '$lib/odds/chain';
+import { sum, thrown, total } from '$lib/odds/odds';
+import { percent } from '$lib/odds/percent';
+import { isIllegal, waysTo } from '$lib/odds/resolve';
+import { say } from '$lib/lang';
+import type { Battle, Combat, Entry } from '$lib/storage/types';
+import type { Calculator, Die, Headline, Lang, Text } from '$lib/types';
+import { COLON, type Replayed } from './resolved';
+import { UNTHROWN } from './faces';
+import { titleOf } from './sides';
+import { dayOf } from './when';
+import { reportWords as words } from './report-words';
+
+export type Who = 0 | 1;
+
+/** Exact: so many of so many ways. */
+export interface Share {
+	readonly ways: bigint;
+	readonly of: bigint;
+}
+
+/** A combat with its sum as it stands today, as far as it can still be worked out. */
+export interface Told {
+	readonly entry: Combat;
+	readonly calculator?: Calculator;
+	readonly replayed?: Replayed;
+}
+
+/** How lucky a result was, for the side that acted. */
+export interface Fortune {
+	readonly entry: Combat;
+	/** What is exactly as good, and what is better. */
+	readonly same: bigint;
+	readonly better: bigint;
+	readonly of: bigint;
+}
+
+export const atLeastAsGood = ({ same, better, of }: Fortune): Share => ({ ways: better + same, of });
+export const atLeastAsBad = ({ better, of }: Fortune): Share => ({ ways: of - better, of });
+
+const less = (a: Share, b: Share): boolean => a.ways * b.of < b.ways * a.of;
+
+/** From 0, as bad as can be, to 1; a half is what was to be expected. For drawing. */
+export const luck = ({ same, better, of }: Fortune): number =>
+	1 - Number(((2n * better + same) * 1_000_000n) / (2n * of)) / 1_000_000;
+
+/** Nothing where the throw was not finished, or its figures have changed since. */
+export function fortuneOf({ entry, replayed }: Told): Fortune | undefined {
+	if (!replayed || replayed.differs || isIllegal(replayed.result)) return undefined;
+	const { result } = replayed;
+	const upTo = entry.faces.indexOf(UNTHROWN);
+	const { outcome } = readAll(result, upTo < 0 ? entry.faces : entry.faces.slice(0, upTo));
+	const same = outcome === undefined ? undefined : result.odds.get(outcome);
+	if (same === undefined) return undefined;
+	let better = 0n;
+	for (const { id } of result.outcomes) {
+		if (id === outcome) break;
+		better += result.odds.get(id) ?? 0n;
+	}
+	return { entry, same, better, of: total(result.odds) };
+}
+
+export interface TurningPoint {
+	readonly entry: Combat;
+	readonly lucky: boolean;
+	/** The chance of a result at least as good, or at least as bad. */
+	readonly chance: Share;
+}
+
+const MOST_POINTS = 5;
+/** What comes one time in five turns nothing. */
+const RARE: Share = { ways: 1n, of: 5n };
+
+/** The least likely results, the least likely first. */
+export function turningPoints(fortunes: readonly Fortune[]): TurningPoint[] {
+	return fortunes
+		.map((fortune): TurningPoint => {
+			const [good, bad] = [atLeastAsGood(fortune), atLeastAsBad(fortune)];
+			const lucky = !less(bad, good);
+			return { entry: fortune.entry, lucky, chance: lucky ? good : bad };
+		})
+		.filter(({ chance }) => less(chance, RARE))
+		.sort((a, b) => (less(a.chance, b.chance) ? -1 : less(b.chance, a.chance) ? 1 : a.entry.created - b.entry.created))
+		.slice(0, MOST_POINTS);
+}
+
+/** Parts of one thing, small enough that a thousand sums do not show. */
+const PARTS = 10n ** 12n;
+
+/** What one side did with one calculator, and what was to be expected of it. */
+export interface Tally {
+	readonly calculator: string;
+	readonly title: Text;
+	readonly headline: Headline;
+	readonly combats: number;
+	readonly reached: number;
+	/** How often the headline was to be expected. */
+	readonly expected: number;
+}
+
+export function talliesOf(told: readonly Told[], fortunes: ReadonlyMap<string, Fortune>): Tally[] {
+	const tallies = new Map<string, Tally & { parts: bigint }>();
+	for (const { entry, calculator, replayed } of told) {
+		const headline = calculator?.headlines[0];
+		if (!calculator || !headline || !replayed || isIllegal(replayed.result) || !fortunes.has(entry.id)) continue;
+		const before = tallies.get(entry.calculator);
+		const { odds } = replayed.result;
+		const parts = (before?.parts ?? 0n) + (waysTo(odds, headline.outcomes) * PARTS) / total(odds);
+		const reached = entry.outcome.some((id) => headline.outcomes.includes(id)) ? 1 : 0;
+		tallies.set(entry.calculator, {
+			calculator: entry.calculator,
+			title: calculator.title,
+			headline,
+			combats: (before?.combats ?? 0) + 1,
+			reached: (before?.reached ?? 0) + reached,
+			parts,
+			expected: Number(parts) / Number(PARTS)
+		});
+	}
+	return [...tallies.values()];
+}
+
+/** Dice of one kind that one side threw. */
+export interface Dice {
+	readonly die: Die;
+	/** How often each face of the die fell, in its order. */
+	readonly counts: readonly number[];
+	readonly thrown: number;
+	readonly sum: number;
+	readonly expected: number;
+}
+
+export function diceOf(faces: readonly { die: Die; face: number }[]): Dice[] {
+	const kinds = new Map<string, { die: Die; counts: number[]; sum: number }>();
+	for (const { die, face } of faces) {
+		const key = die.faces.join();
+		const kind = kinds.get(key) ?? { die, counts: die.faces.map(() => 0), sum: 0 };
+		kind.counts[die.faces.indexOf(face)]!++;
+		kind.sum += face;
+		kinds.set(key, kind);
+	}
+	return [...kinds.values()].map(({ die, counts, sum }) => {
+		const thrown = counts.reduce((a, b) => a + b, 0);
+		const mean = die.faces.reduce((a, b) => a + b, 0) / die.faces.length;
+		return { die, counts, thrown, sum, expected: mean * thrown };
+	});
+}
+
+/** Beyond so many dice their sum is worked out by the bell curve, which is then as good as exact. */
+const EXACT = 120;
+
+/** The chance of a sum at least this far from what was expected, either way. */
+export function strayed({ die, thrown: n, sum: got }: Pick<Dice, 'die' | 'thrown' | 'sum'>): Share {
+	if (n > EXACT) return bell(die, n, got);
+	const odds = sum(
+		n,
+		thrown([die], (face) => face)
+	);
+	// Twice the mean, in whole numbers.
+	const middle = die.faces.reduce((a, b) => a + b, 0) * 2 * n;
+	const off = (s: number) => Math.abs(2 * s * die.faces.length - middle);
+	let ways = 0n;
+	for (const [s, more] of odds) if (off(s) >= off(got)) ways += more;
+	return { ways, of: total(odds) };
+}
+
+function bell(die: Die, n: number, got: number): Share {
+	const mean = die.faces.reduce((a, b) => a + b, 0) / die.faces.length;
+	const variance = die.faces.reduce((sum, face) => sum + (face - mean) ** 2, 0) / die.faces.length;
+	// Half a step nearer: sums are whole numbers.
+	const z = Math.max(0, Math.abs(got - mean * n) - 0.5) / Math.sqrt(variance * n);
+	// Never impossible: it has just happened.
+	return { ways: BigInt(Math.max(1, Math.round(tails(z) * 1e12))), of: PARTS };
+}
+
+/** Both tails of the bell curve beyond z (Abramowitz and Stegun 7.1.26, good to seven figures). */
+function tails(z: number): number {
+	const x = z / Math.SQRT2;
+	const t = 1 / (1 + 0.3275911 * x);
+	const poly = t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
+	return poly * Math.exp(-x * x);
+}
+
+/** What happens less often is worth a word. */
+const STRANGE: Share = { ways: 1n, of: 20n };
+
+/** Fewer dice say nothing about luck. */
+export const FEW = 12;
+
+export interface SideReport {
+	readonly tallies: readonly Tally[];
+	readonly fortunes: readonly Fortune[];
+	readonly dice: readonly Dice[];
+	/** Dice counted by the handful: how many made it, and how many were to be expected. */
+	readonly pools?: { readonly thrown: number; readonly made: number; readonly expected: number };
+}
+
+export interface Report {
+	readonly sides: readonly [SideReport, SideReport];
+	/** Of combats in which nobody was named. */
+	readonly nobody: SideReport;
+	readonly points: readonly TurningPoint[];
+	readonly totals: {
+		readonly combats: number;
+		readonly notes: number;
+		readonly corrected: number;
+		readonly turns: number;
+		readonly dice: number;
+		/** Combats whose figures have changed since, or that were not thrown to the end: told, but not counted. */
+		readonly uncounted: number;
+	};
+	readonly turns: readonly { readonly turn: number; readonly entries: readonly Entry[] }[];
+	readonly from?: number;
+	readonly to?: number;
+}
+
+/** The dice of the throw itself: the first is the acting side's, a second its opponent's. */
+function facesOf(told: readonly Told[], who: Who | undefined): { die: Die; face: number }[] {
+	return told.flatMap(({ entry, replayed }) => {
+		const first = replayed?.throws[0];
+		if (!first || first.throw.pool) return [];
+		return first.faces.flatMap((face, i) => {
+			const thrower =
+				entry.who === undefined ? undefined : i === 0 ? entry.who : i === 1 ? ((1 - entry.who) as Who) : undefined;
+			return thrower === who ? [{ die: { faces: first.throw.dice[i]!.faces }, face }] : [];
+		});
+	});
+}
+
+function poolsOf(told: readonly Told[]): SideReport['pools'] {
+	let [thrown, made, sixths] = [0, 0, 0];
+	for (const { replayed } of told) {
+		const first = replayed?.throws[0];
+		const pool = first?.throw.pool;
+		// A score of 1 or 7 is thrown by a rule of its own.
+		if (!first || !pool || pool.need < 2 || pool.need > 6) continue;
+		thrown += pool.count;
+		made += first.faces[0]!;
+		sixths += pool.count * (7 - pool.need);
+	}
+	return thrown ? { thrown, made, expected: sixths / 6 } : undefined;
+}
+
+const diceIn = ({ entry, replayed }: Told): number =>
+	replayed?.throws.length
+		? replayed.throws.reduce((sum, { throw: at }) => sum + (at.pool?.count ?? at.dice.length), 0)
+		: entry.faces.filter((face) => face !== UNTHROWN).length;
+
+export function reportOf(entries: readonly Entry[], told: readonly Told[]): Report {
+	const fortunes = told.flatMap((one) => fortuneOf(one) ?? []);
+	const byEntry = new Map(fortunes.map((fortune) => [fortune.entry.id, fortune]));
+	const sideOf = (who: Who | undefined): SideReport => {
+		const own = told.filter(({ entry }) => entry.who === who);
+		return {
+			tallies: talliesOf(own, byEntry),
+			fortunes: fortunes.filter(({ entry }) => entry.who === who),
+			dice: diceOf(facesOf(told, who)),
+			pools: poolsOf(own)
+		};
+	};
+	const turns = new Map<number, Entry[]>();
+	for (const entry of entries) {
+		if (entry.kind === 'turn') continue;
+		const turn = turns.get(entry.turn) ?? [];
+		turn.push(entry);
+		turns.set(entry.turn, turn);
+	}
+	return {
+		sides: [sideOf(0), sideOf(1)],
+		nobody: sideOf(undefined),
+		points: turningPoints(fortunes),
+		totals: {
+			combats: told.length,
+			notes: entries.filter(({ kind }) => kind === 'note').length,
+			corrected: told.filter(({ entry }) => entry.corrected?.length).length,
+			turns: entries.reduce((most, { turn }) => Math.max(most, turn), 0),
+			dice: told.reduce((sum, one) => sum + diceIn(one), 0),
+			uncounted: told.length - fortunes.length
+		},
+		turns: [...turns].sort(([a], [b]) => a - b).map(([turn, entries]) => ({ turn, entries })),
+		from: entries[0]?.created,
+		to: entries.at(-1)?.created
+	};
+}
+
+/** One decimal, as it is said. */
+export const decimal = (n: number, lang: Lang): string => n.toLocaleString(lang, { maximumFractionDigits: 1 });
+
+/** `23 dés, moyenne 4,1 (attendu 3,5)`, and whether that means anything. */
+export function diceSentence(dice: Dice, lang: Lang): string {
+	const { thrown: n, sum, expected } = dice;
+	const facts = `${n} ${say(n > 1 ? words.dice : words.die, lang)}, ${say(words.mean, lang)} ${decimal(sum / n, lang)} (${say(words.expected, lang)} ${decimal(expected / n, lang)})`;
+	return `${facts}. ${verdictOf(dice, lang)}`;
+}
+
+export function verdictOf(dice: Dice, lang: Lang): string {
+	if (dice.thrown < FEW) return say(words.tooFew, lang);
+	const chance = strayed(dice);
+	const shown = percent(chance.ways, chance.of, lang);
+	return `${say(less(chance, STRANGE) ? words.strange : words.ordinary, lang)}${say(COLON, lang)}${say(words.asFar, lang)} ${shown} ${say(words.ofBattles, lang)}.`;
+}
+
+export const pointSentence = ({ chance, lucky }: TurningPoint, lang: Lang): string =>
+	`${percent(chance.ways, chance.of, lang)} ${say(lucky ? words.chanceOfBetter : words.chanceOfWorse, lang)}`;
+
+const sideLines = (side: SideReport, lang: Lang): string[] => [
+	...side.tallies.map(
+		({ title, headline, combats, reached, expected }) =>
+			`– ${say(title, lang)}${say(COLON, lang)}${combats} · ${say(headline.title, lang)}${say(COLON, lang)}${reached} (${say(words.expected, lang)} ${decimal(expected, lang)})`
+	),
+	...side.dice.map((dice) => `– ${diceSentence(dice, lang)}`),
+	...(side.pools ? [`– ${poolSentence(side.pools, lang)}`] : [])
+];
+
+export const poolSentence = ({ thrown, made, expected }: NonNullable<SideReport['pools']>, lang: Lang): string =>
+	`${thrown} ${say(words.toHit, lang)}${say(COLON, lang)}${made} ${say(words.made, lang)} (${say(words.expected, lang)} ${decimal(expected, lang)}). ${thrown < FEW ? say(words.tooFew, lang) : ''}`.trim();
+
+/** The whole as plain words, to send to whoever was there. */
+export function reportText(battle: Battle, report: Report, lang: Lang): string {
+	const { totals, points, sides, nobody } = report;
+	const blocks = [
+		[
+			say(titleOf(battle), lang),
+			battle.sides.map(({ name }) => name).join(' – '),
+			...(report.from === undefined ? [] : [dayOf(report.from, lang)]),
+			`${totals.combats} ${say(totals.combats > 1 ? words.combats : words.combat, lang)}, ${totals.dice} ${say(totals.dice > 1 ? words.dice : words.die, lang)}${totals.turns ? `, ${totals.turns} ${say(totals.turns > 1 ? words.turns : words.turn, lang)}` : ''}`
+		],
+		...[...sides, nobody].map((side, i) => {
+			const lines = sideLines(side, lang);
+			return lines.length ? [battle.sides[i]?.name ?? say(words.nobody, lang), ...lines] : [];
+		}),
+		points.length
+			? [
+					say(words.points, lang),
+					...points.map(
+						(point) =>
+							`– ${point.entry.turn ? `${say(words.turn, lang)} ${point.entry.turn}, ` : ''}${point.entry.who === undefined ? '' : `${battle.sides[point.entry.who].name}${say(COLON, lang)}`}${point.entry.shown[lang]} (${pointSentence(point, lang)})`
+					)
+				]
+			: []
+	];
+	return blocks
+		.filter((block) => block.length)
+		.map((block) => block.join('\n'))
+		.join('\n\n');
+}
