@@ -5,9 +5,14 @@ import { unpack, type Index, type Packed } from './search';
 class SearchIndex {
 	index = $state.raw<Index>();
 	failed = $state(false);
+	#loading?: Promise<void>;
 
-	async load() {
-		if (this.index) return;
+	/** Asked for by whoever comes first; once it has failed, it may be asked for again. */
+	load(): Promise<void> {
+		return (this.#loading ??= this.#read());
+	}
+
+	async #read() {
 		this.failed = false;
 		try {
 			const answer = await fetch(`${base}/search.json`);
@@ -16,6 +21,7 @@ class SearchIndex {
 		} catch {
 			// No network before the cache was filled: the page says so and offers to try again.
 			this.failed = true;
+			this.#loading = undefined;
 		}
 	}
 }

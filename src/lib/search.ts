@@ -45,7 +45,7 @@ export interface Found {
 }
 
 /** Nobody types more at a table; the rest is not read. */
-const LONGEST_QUERY = 200;
+export const LONGEST_QUERY = 200;
 const MOST_WORDS = 12;
 const LIMIT = 30;
 

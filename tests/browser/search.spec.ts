@@ -1,0 +1,548 @@
+/** The search as a player uses it: a thumb, three letters, the answer on the screen. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { alive, LANGS, pagesOf, refused, startSite } from './site';
+
+// What the worker does is tried at the end, with a server of its own.
+test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
+
+const field = (page: Page) => page.getByRole('searchbox');
+const results = (page: Page) => page.locator('#results li > a');
+const chip = (page: Page, name: string) => page.locator('.scopes').getByRole('button', { name, exact: true });
+const tally = (page: Page) => page.getByRole('status').filter({ hasText: /result|résultat/ });
+
+async function open(page: Page, address = '/fr/search/') {
+	await page.goto(address);
+	await alive(page);
+}
+
+async function ask(page: Page, words: string) {
+	await field(page).fill(words);
+	await expect(tally(page)).toBeVisible();
+}
+
+/** On the page that a result leads to, once it is lit. */
+async function lands(page: Page, href: string) {
+	await page.waitForURL((url) => url.pathname + url.hash === href);
+	const id = href.split('#')[1]!;
+	await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+	await page.waitForFunction((id) => document.querySelector(':target')?.id === id, id);
+}
+
+/** The place of a result in the list, by the address it leads to. */
+const addresses = (page: Page) => results(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+
+function troublesOf(page: Page): string[] {
+	const troubles: string[] = [];
+	page.on('pageerror', (error) => troubles.push(error.message));
+	page.on('console', (message) => {
+		const known = message.text().includes('Service Worker registration blocked by Playwright');
+		if (message.type() === 'error' && !known) troubles.push(message.text());
+	});
+	return troubles;
+}
+
+test.describe('the way to it', () => {
+	for (const from of ['/fr/', '/fr/alexander/', '/fr/wab/to-wound/', '/fr/dbm/terms/', '/fr/about/']) {
+		test(`is one tap from ${from}, and a slash`, async ({ page }) => {
+			await open(page, from);
+			await page.getByRole('link', { name: 'Chercher', exact: true }).tap();
+			await expect(field(page)).toBeFocused();
+			await page.goBack();
+			await expect(field(page)).toHaveCount(0);
+			await page.keyboard.press('/');
+			await expect(field(page)).toBeFocused();
+			await expect(field(page)).toHaveValue('');
+			// In the field it is a letter like any other.
+			await page.keyboard.press('/');
+			await expect(field(page)).toHaveValue('/');
+		});
+	}
+
+	test('has the keyboard of an iPhone up before the page is there', async ({ browser }) => {
+		const context = await browser.newContext({
+			userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_4 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1',
+			viewport: { width: 360, height: 740 },
+			hasTouch: true,
+			serviceWorkers: 'block'
+		});
+		const page = await context.newPage();
+		await open(page, '/fr/wab/armour/');
+		const focused = await page.evaluate(() => {
+			document.querySelector<HTMLElement>('nav a[href="/fr/search/"]')!.click();
+			return document.activeElement?.tagName;
+		});
+		expect(focused).toBe('INPUT');
+		await expect(page.getByRole('searchbox', { name: 'Chercher dans toutes les tables' })).toBeFocused();
+		await expect(page.locator('input')).toHaveCount(1);
+		await context.close();
+	});
+
+	test('is a shortcut of the installed app', async ({ page, request }) => {
+		const { shortcuts } = await (await request.get('/manifest.webmanifest')).json();
+		const { url } = shortcuts.find((shortcut: { name: string }) => shortcut.name === 'Search');
+		await page.goto(url);
+		await page.waitForURL('/fr/search/');
+		await expect(field(page)).toBeFocused();
+		await page.keyboard.type('gué 2');
+		await expect(results(page).first()).toContainText('Gué 2');
+	});
+
+	test('costs a chart nothing', async ({ page }) => {
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+		const scripts = async () =>
+			page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname));
+		await open(page, '/fr/alexander/terrain/');
+		await page.waitForLoadState('networkidle');
+		const ofChart = new Set([...asked, ...(await scripts())]);
+		expect([...ofChart].filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0);
+		expect(ofChart).not.toContain('/search.json');
+
+		await open(page, '/fr/search/?q=gué 2');
+		await expect(results(page).first()).toContainText('Gué 2');
+		expect(asked).toContain('/search.json');
+		// The engine is known by a word that only its index is read with.
+		const engine: string[] = [];
+		for (const path of new Set(asked.filter((path) => path.endsWith('.js')))) {
+			if ((await (await page.request.get(path)).text()).includes('titleLengths')) engine.push(path);
+		}
+		expect(engine.length).toBeGreaterThan(0);
+		expect(engine.filter((path) => ofChart.has(path))).toEqual([]);
+	});
+});
+
+test.describe('what is asked', () => {
+	test('is answered while typing, and stands in the address', async ({ page }) => {
+		await open(page);
+		await field(page).pressSequentially('gué', { delay: 20 });
+		await expect(results(page).first()).toContainText('Gué');
+		await expect(page).toHaveURL('/fr/search/?q=gu%C3%A9');
+		await field(page).pressSequentially(' 2');
+		await expect(results(page).first()).toContainText('Gué 2');
+		await expect(page).toHaveURL('/fr/search/?q=gu%C3%A9+2');
+		await chip(page, 'WAB').tap();
+		await expect(page).toHaveURL('/fr/search/?q=gu%C3%A9+2&game=wab');
+		await page.getByRole('button', { name: 'Effacer' }).tap();
+		await expect(page).toHaveURL('/fr/search/?game=wab');
+		await expect(field(page)).toBeFocused();
+	});
+
+	test('is there again after a reload, in a link and in the other language', async ({ page }) => {
+		await open(page, '/fr/search/?q=cavalerie&game=alexander');
+		await expect(chip(page, 'Alexandre')).toHaveAttribute('aria-pressed', 'true');
+		await expect(results(page).first()).toBeVisible();
+		const before = await addresses(page);
+		expect(before.every((href) => href?.startsWith('/fr/alexander/'))).toBe(true);
+		await page.mouse.wheel(0, 900);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+		const top = await page.evaluate(() => scrollY);
+		await page.reload();
+		await expect(field(page)).toHaveValue('cavalerie');
+		await expect(results(page).first()).toBeAttached();
+		expect(await addresses(page)).toEqual(before);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+
+		await page.getByRole('link', { name: 'English' }).tap();
+		await page.waitForURL('/en/search/?q=cavalerie&game=alexander');
+		await expect(field(page)).toHaveValue('cavalerie');
+		await expect(results(page).first()).toHaveAttribute('href', /^\/en\/alexander\//);
+	});
+
+	test('a link to all games is not narrowed by where this player last looked', async ({ page }) => {
+		await open(page);
+		await chip(page, 'DBM').tap();
+		await open(page, '/fr/search/?q=char');
+		await expect(chip(page, 'Tout')).toHaveAttribute('aria-pressed', 'true');
+		await open(page);
+		await expect(chip(page, 'DBM')).toHaveAttribute('aria-pressed', 'true');
+		await page.getByRole('link', { name: 'Chercher', exact: true }).tap();
+		await expect(chip(page, 'DBM')).toHaveAttribute('aria-pressed', 'true');
+	});
+
+	test('back from a chart brings the same results at the same place', async ({ page }) => {
+		await open(page);
+		await ask(page, 'cavalerie');
+		const before = await addresses(page);
+		expect(before.length).toBeGreaterThan(20);
+		// Of a game that was not on the table: to look at it puts it there, but not into the search left behind.
+		const far = results(page).nth(12);
+		await far.scrollIntoViewIfNeeded();
+		const top = await page.evaluate(() => scrollY);
+		expect(top).toBeGreaterThan(300);
+		const href = await far.getAttribute('href');
+		await far.tap();
+		await lands(page, href!);
+		await page.goBack();
+		await expect(field(page)).toHaveValue('cavalerie');
+		expect(await addresses(page)).toEqual(before);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+		await expect(page).toHaveURL('/fr/search/?q=cavalerie');
+		// The list is what one comes back for: no keyboard over it, and the next key goes on from where one was.
+		await expect(far).toBeFocused();
+		await page.keyboard.press('ArrowDown');
+		await expect(results(page).nth(13)).toBeFocused();
+	});
+
+	test('what was typed before the scripts ran is not lost', async ({ page }) => {
+		let go = () => {};
+		const held = new Promise<void>((done) => (go = done));
+		await page.route('**/*.js', async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto('/fr/search/', { waitUntil: 'commit' });
+		await field(page).fill('éléph');
+		go();
+		await expect(results(page).first()).toContainText('Éléph');
+		await expect(field(page)).toHaveValue('éléph');
+	});
+});
+
+/** What is typed, the address of the first result, and words of it. */
+const ANSWERS: [lang: 'fr' | 'en', typed: string, first: string, words: RegExp][] = [
+	['fr', 'éléphants', '/alexander/terms/#el', /El Éléphants.*Elephants/s],
+	['fr', 'elephant', '/alexander/terms/#el', /El Éléphants/],
+	['fr', 'El', '/alexander/terms/#el', /El Éléphants/],
+	['en', 'ELEPHANTS', '/alexander/terms/#el', /El Elephants/],
+	['en', 'éléphants', '/alexander/terms/#el', /El Elephants.*Éléphants/s],
+	['fr', 'ford 2', '/alexander/terrain/#ford-2', /Gué 2.*Ford 2/s],
+	['en', 'gue 2', '/alexander/terrain/#ford-2', /Ford 2.*Gué 2/s],
+	['en', 'wab s4 t3', '/wab/to-wound/#s4.t3', /3\+.*Strength 4 against Toughness 3/s],
+	['fr', 'Pe Ca', '/alexander/melee-types/#pe.ca', /Pe → Ca.*0/s]
+];
+
+test.describe('a result', () => {
+	for (const [lang, typed, first, words] of ANSWERS) {
+		test(`answers “${typed}” in ${lang}`, async ({ page }) => {
+			await open(page, `/${lang}/search/`);
+			await ask(page, typed);
+			const answer = results(page).first();
+			await expect(answer).toHaveAttribute('href', `/${lang}${first}`);
+			await expect(answer).toContainText(words);
+			expect(await answer.locator('mark').count()).toBeGreaterThan(0);
+		});
+	}
+
+	test('says game and chart, marks what was typed, and gives every figure its column', async ({ page }) => {
+		await open(page, '/en/search/');
+		await ask(page, 'gué 2');
+		const row = results(page).first();
+		await expect(row.locator('.where')).toHaveText('Alexander · Terrain');
+		// In the language it was typed in, and the one on the screen beside it.
+		await expect(row.locator('.title mark')).toHaveText(['2', 'Gué', '2']);
+		await expect(row.locator('.title small')).toHaveAttribute('lang', 'fr');
+		const figures = await row
+			.locator('.values > span')
+			.evaluateAll((all) => all.map((one) => one.textContent?.replace(/\s+/g, ' ').trim()));
+		expect(figures).toEqual([
+			'Infantry, elephants and leaders 3',
+			'Cavalry and chariots 2',
+			'Effect on fire +1',
+			'Effect on melee +1'
+		]);
+	});
+
+	test('gives a modifier its sign, and finds it by its value', async ({ page }) => {
+		for (const [lang, typed] of [
+			['fr', '−1 couvert'],
+			['en', 'cover -1']
+		] as const) {
+			await open(page, `/${lang}/search/`);
+			await ask(page, typed);
+			await expect(results(page).first().locator('strong')).toHaveText('−1');
+			await expect(results(page).first().locator('strong')).toHaveClass(/minus/);
+			await expect(results(page).first()).toHaveAttribute('href', new RegExp(`^/${lang}/`));
+		}
+	});
+
+	test('gives a term its meaning in both languages', async ({ page }) => {
+		await open(page);
+		await ask(page, 'peltastes');
+		const term = page.locator('#results a[href="/fr/alexander/terms/#pe"]');
+		await expect(term.locator('.text small')).toHaveAttribute('lang', 'en');
+		const [french, english] = await term.locator('.text').evaluate((text) => {
+			const second = text.querySelector('small')!;
+			return [text.textContent!.replace(second.textContent!, '').trim(), second.textContent!.trim()];
+		});
+		expect(french!.length).toBeGreaterThan(10);
+		expect(english!.length).toBeGreaterThan(10);
+		expect(french).not.toBe(english);
+	});
+
+	test('shows both languages for two players', async ({ page }) => {
+		await open(page, '/fr/search/?q=gué 2');
+		const second = results(page).first().locator('.title .other');
+		await expect(second).toBeHidden();
+		await page.getByRole('button', { name: 'Les deux langues' }).tap();
+		await expect(second).toBeVisible();
+		await expect(second).toHaveText('Ford 2');
+		// A term says everything twice already, and not three times.
+		await ask(page, 'éléphants');
+		await expect(results(page).first().locator('.text .other')).toHaveCount(0);
+		await expect(results(page).first().locator('.text small')).toBeVisible();
+	});
+
+	const PLACES: [typed: string, href: string][] = [
+		['gué 2', '/fr/alexander/terrain/#ford-2'],
+		['wab f4 e3', '/fr/wab/to-wound/#s4.t3'],
+		['Pe Ca', '/fr/alexander/melee-types/#pe.ca']
+	];
+	for (const [typed, href] of PLACES) {
+		test(`leads from “${typed}” to the chart, lit there`, async ({ page }) => {
+			await open(page);
+			await ask(page, typed);
+			await results(page).first().tap();
+			await lands(page, href);
+			const { row, column } = /#(?<row>[^.]+)(\.(?<column>.+))?/.exec(href)!.groups!;
+			await expect(page.locator('tr.lit')).toHaveCount(1);
+			await expect(page.locator('tr.lit')).toHaveAttribute('id', row!);
+			await expect(page.locator('tr.lit')).toBeInViewport();
+			if (column) await expect(page.locator(`tr.lit td[id="${row}.${column}"]`)).toBeInViewport();
+		});
+	}
+
+	test('leads to a note and to a term too', async ({ page }) => {
+		await open(page);
+		await ask(page, 'pont');
+		await expect(results(page).first()).toBeVisible();
+		const note = page.locator('#results a[href*="#note-"]').first();
+		const href = (await note.getAttribute('href'))!;
+		await note.tap();
+		await lands(page, href);
+		await page.goBack();
+		await ask(page, 'peltastes');
+		await page.locator('#results a[href="/fr/alexander/terms/#pe"]').tap();
+		await lands(page, '/fr/alexander/terms/#pe');
+		await expect(page.locator('dl > .lit')).toHaveAttribute('id', 'pe');
+	});
+});
+
+test.describe('around it', () => {
+	test('the empty field offers what was asked before, and where to start', async ({ page }) => {
+		for (const lang of LANGS) {
+			await open(page, `/${lang}/search/`);
+			const chips = page.locator('#results .chips button');
+			expect(await chips.count()).toBeGreaterThanOrEqual(5);
+			for (const words of await chips.allInnerTexts()) {
+				await page.locator('#results .chips').getByRole('button', { name: words, exact: true }).tap();
+				await expect(results(page).first(), words).toBeVisible();
+				await field(page).fill('');
+			}
+		}
+		await open(page);
+		await ask(page, 'gué 2');
+		await results(page).first().tap();
+		await page.waitForURL(/ford-2/);
+		await open(page);
+		const recent = page.locator('#results h2', { hasText: 'Dernières recherches' });
+		await expect(recent).toBeVisible();
+		await page.getByRole('button', { name: 'gué 2' }).first().tap();
+		await expect(results(page).first()).toContainText('Gué 2');
+		await field(page).fill('');
+		await page.getByRole('button', { name: 'Les oublier' }).tap();
+		await expect(recent).toBeHidden();
+		await page.reload();
+		await expect(page.locator('#results h2')).toHaveCount(1);
+	});
+
+	test('nothing found is said, with the nearest words and the other games', async ({ page }) => {
+		await open(page, '/fr/search/?game=wab');
+		await ask(page, 'eléphxntts');
+		await expect(page.getByText('Rien pour')).toContainText('eléphxntts');
+		await expect(tally(page)).toHaveText('0 résultat');
+		const near = page.locator('h2:has-text("Peut-être") + .chips button').first();
+		await expect(near).toBeVisible();
+		await near.tap();
+		await expect(results(page).first()).toBeVisible();
+
+		await ask(page, 'peltastes');
+		await expect(page.getByText('Rien pour')).toBeVisible();
+		const elsewhere = page.locator('h2:has-text("Dans les autres jeux") + .chips button', { hasText: 'Alexandre' });
+		const promised = Number(await elsewhere.locator('small').innerText());
+		expect(promised).toBeGreaterThan(0);
+		await elsewhere.tap();
+		await expect(chip(page, 'Alexandre')).toHaveAttribute('aria-pressed', 'true');
+		await expect(tally(page)).toHaveText(new RegExp(`^${promised} `));
+
+		await ask(page, 'qqqqwwwwxxxx');
+		await expect(page.locator('#results .chips button').first()).toBeVisible();
+	});
+
+	test('arrows walk the list, enter opens, escape goes back', async ({ page }) => {
+		await open(page);
+		await field(page).pressSequentially('gué');
+		await expect(results(page).first()).toBeVisible();
+		await page.keyboard.press('ArrowDown');
+		await expect(results(page).nth(0)).toBeFocused();
+		await page.keyboard.press('ArrowDown');
+		await expect(results(page).nth(1)).toBeFocused();
+		await page.keyboard.press('ArrowUp');
+		await page.keyboard.press('ArrowUp');
+		await expect(field(page)).toBeFocused();
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('Escape');
+		await expect(field(page)).toBeFocused();
+		await expect(field(page)).toHaveValue('gué');
+		await page.keyboard.press('Escape');
+		await expect(field(page)).toHaveValue('');
+		await field(page).pressSequentially('gué 2');
+		await page.keyboard.press('Enter');
+		await lands(page, '/fr/alexander/terrain/#ford-2');
+		// However fast the key came: the search is where one comes back to.
+		await page.goBack();
+		await expect(page).toHaveURL('/fr/search/?q=gu%C3%A9+2');
+		await expect(results(page).first()).toContainText('Gué 2');
+	});
+
+	test('the count is announced politely', async ({ page }) => {
+		await open(page);
+		// There before it speaks, or nobody hears it.
+		const status = page.locator('.tally');
+		await expect(status).toHaveAttribute('role', 'status');
+		await ask(page, 'gué 2');
+		await expect(status).toHaveText(/^\d+ résultats?$/);
+		await expect(page.getByRole('status').filter({ hasText: 'résultat' })).toHaveCount(1);
+		await page.getByRole('searchbox', { name: 'Chercher dans toutes les tables' }).waitFor();
+	});
+
+	test('nothing moves while typing, and the first result is above the keyboard', async ({ page }) => {
+		await open(page);
+		const places = () =>
+			page.evaluate(() =>
+				[...document.querySelectorAll('header, .bar, .bar input, .scopes, .scopes button, .tally')].map((one) => {
+					const { x, y, width, height } = one.getBoundingClientRect();
+					return one.matches('.bar input') ? { x, y, height } : { x, y, width, height };
+				})
+			);
+		const before = await places();
+		for (const letters of ['g', 'gu', 'gué', 'gué ', 'gué 2', 'zzzzz', 'zzzzzq', '', 'cavalerie']) {
+			await field(page).fill(letters);
+			await expect(page.locator('.tally')).toHaveText(letters ? /\d/ : '');
+			expect(await places(), letters).toEqual(before);
+			const [first] = await results(page).all();
+			if (first) {
+				const box = (await first.boundingBox())!;
+				expect(box.y, letters).toBeLessThan(300);
+				// With a line or two of it to read: a keyboard leaves about 400 pixels.
+				expect(box.y + 60, letters).toBeLessThan(400);
+			}
+		}
+	});
+
+	test('nothing that anybody types breaks or injects', async ({ page }) => {
+		const troubles = troublesOf(page);
+		await page.exposeFunction('broken', () => troubles.push('a script of the query ran'));
+		await open(page);
+		const hostile = [
+			'a'.repeat(10_000),
+			'gué '.repeat(2_500),
+			'éléphants'.repeat(1_111),
+			'م'.repeat(10_000),
+			'.*+?^${}()|[]\\/',
+			'(((((((((((((((a+)+)+)+$',
+			'🐘🐘🐘',
+			'🐘 éléphants',
+			'\ud83d',
+			'مرحبا بالعالم',
+			'\u202eéléphants\u202c',
+			'<script>broken()</script>',
+			'<img src=x onerror=broken()>',
+			'"><svg onload=broken()>',
+			'{row} {value} {ph}',
+			'__proto__ constructor toString',
+			'%00%ff&q=x#y',
+			'\u0000\u0007'
+		];
+		for (const words of hostile) {
+			await ask(page, words);
+			await expect(tally(page)).toBeVisible();
+			expect(await page.locator('#results script, #results img, #results svg').count()).toBe(0);
+			await expect.poll(() => page.evaluate(() => location.href.length)).toBeLessThan(2_600);
+			const [top, width] = await page.evaluate(() => [
+				document.documentElement.scrollWidth,
+				document.documentElement.clientWidth
+			]);
+			expect(top, words.slice(0, 40)).toBeLessThanOrEqual(width!);
+			await page.waitForURL((url) => url.search.length > 1);
+			const response = await page.reload();
+			expect(response?.status()).toBe(200);
+			await expect(tally(page)).toBeVisible();
+		}
+		await open(page, '/fr/search/?q=%ff%fe%&game=<script>');
+		await ask(page, 'gué 2');
+		await expect(results(page).first()).toContainText('Gué 2');
+		// What was kept may be anybody's.
+		await page.evaluate(() => {
+			localStorage.setItem('guidon.searches', '{"0":"<img src=x onerror=broken()>"}');
+			localStorage.setItem('guidon.search-game', '__proto__');
+		});
+		await open(page);
+		await expect(chip(page, 'Tout')).toHaveAttribute('aria-pressed', 'true');
+		expect(troubles).toEqual([]);
+	});
+
+	for (const theme of ['light', 'dark'] as const) {
+		test(`axe finds nothing on a ${theme} screen`, async ({ browser, baseURL }) => {
+			const context = await browser.newContext({
+				baseURL,
+				colorScheme: theme,
+				viewport: { width: 360, height: 740 },
+				serviceWorkers: 'block'
+			});
+			const page = await context.newPage();
+			for (const address of [
+				'/fr/search/',
+				'/fr/search/?q=cavalerie',
+				'/en/search/?q=cover -1',
+				'/en/search/?q=shock&game=jdg',
+				'/fr/search/?q=eléphxntts&game=wab'
+			]) {
+				await open(page, address);
+				if (address.includes('q=')) await expect(tally(page)).toBeVisible();
+				const { violations } = await new AxeBuilder({ page }).analyze();
+				expect(
+					violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]),
+					address
+				).toEqual([]);
+			}
+			await context.close();
+		});
+	}
+});
+
+test.describe('with no network', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('it finds the same, whatever page it is asked from', async ({ page }) => {
+		const site = await startSite();
+		try {
+			await page.goto(`${site.url}/fr/wab/armour/`);
+			await expect(page.locator('.notice')).toContainText('Prêt hors connexion');
+			await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+		} finally {
+			await site.kill();
+		}
+		expect(await refused(site.url)).toBe(true);
+		await page.getByRole('link', { name: 'Chercher', exact: true }).tap();
+		await ask(page, 'gué 2');
+		await expect(results(page).first()).toContainText('Gué 2');
+		await results(page).first().tap();
+		await page.waitForURL(/ford-2/);
+		await expect(page.locator('[id="ford-2"]')).toBeInViewport();
+		await page.goto(`${site.url}/en/search/?q=wab+s4+t3`);
+		await expect(results(page).first()).toContainText('3+');
+		await page.reload();
+		await expect(results(page).first()).toContainText('3+');
+	});
+});
+
+test('every page of the build has the search at its foot, or a way back to one that has', async ({ page }) => {
+	const without: string[] = [];
+	for (const address of pagesOf().filter((address) => /^\/(fr|en)\//.test(address))) {
+		const html = await (await page.request.get(address)).text();
+		const lang = address.slice(1, 3);
+		if (!html.includes(`href="/${lang}/search/"`) && !address.includes('/calc/')) without.push(address);
+	}
+	expect(without).toEqual([]);
+});
