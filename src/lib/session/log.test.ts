@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Faces } from '$lib/calculator/calculation.svelte';
 import type { Kept } from '$lib/storage/open';
 import type { Combat, Resolved } from '$lib/storage/types';
-import { CombatLog, deedOf } from './log';
+import { CombatLog, SLIP, deedOf } from './log';
 
 const resolvedAs = (faces: Faces): Resolved => ({
 	calculator: 'alexander/fire',
@@ -31,10 +31,11 @@ test.each<[string, Faces | undefined, Faces, string]>([
 let kept: Kept;
 let battle: string;
 let log: CombatLog;
+let now = 0;
 beforeEach(async () => {
 	kept = open(newPhone()).kept;
 	battle = (await kept.startBattle(BATTLE)).id;
-	log = new CombatLog();
+	log = new CombatLog(() => now);
 });
 afterEach(() => kept.close());
 
@@ -105,7 +106,7 @@ test('so does what was taken out in another tab', async () => {
 
 test('after a reload it goes on with the same combat', async () => {
 	const { id } = await fell({ '': [9] });
-	log = new CombatLog();
+	log = new CombatLog(() => now);
 	const again = [9];
 	log.adopt(again, { id, faces: { '': [9] } });
 	await fell({ '': again });
@@ -122,4 +123,27 @@ test('a write that fails is noted at the next try', async () => {
 	expect(await facesNoted()).toEqual([]);
 	await fell({ '': first });
 	expect(await facesNoted()).toEqual([[4]]);
+});
+
+test('dice that are tapped over others later are those of the next combat', async () => {
+	const first = [4];
+	await fell({ '': first });
+	now += SLIP + 1;
+	await fell({ '': [4] });
+	await fell({ '': [6] });
+	expect(await facesNoted()).toEqual([[4], [6]]);
+	now += SLIP + 1;
+	// What was on the table all the time still belongs to its own combat.
+	await fell({ '': first });
+	expect(await facesNoted()).toEqual([[4], [6]]);
+});
+
+test('dice tapped over those that came with the page are another combat', async () => {
+	const { id } = await fell({ '': [9] });
+	log = new CombatLog(() => now);
+	const again = [9];
+	log.adopt(again, { id, faces: { '': [9] } });
+	await fell({ '': again });
+	await fell({ '': [9] });
+	expect(await facesNoted()).toEqual([[9], [9]]);
 });

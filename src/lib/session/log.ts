@@ -33,14 +33,28 @@ export interface Fall {
 	readonly battle: string;
 }
 
+/** A finger that slipped is set right at once. Dice that are tapped later are those of the next combat. */
+export const SLIP = 60_000;
+
+interface OnTable {
+	noted?: Noted;
+	/** When its first dice were last tapped. */
+	tapped: number;
+}
+
 type Writing = Pick<Db, 'logCombat' | 'completeCombat' | 'correctCombat'>;
 
 const isGone = (error: unknown) => error instanceof Error && 'kind' in error && error.kind === 'gone';
 
 export class CombatLog {
 	/** By their first dice: a throw that is undone and done again on the page is the same one. */
-	#combats = new WeakMap<readonly number[], { noted?: Noted }>();
-	#onTable: { noted?: Noted } | undefined;
+	#combats = new WeakMap<readonly number[], OnTable>();
+	#onTable: OnTable | undefined;
+	#now: () => number;
+
+	constructor(now: () => number = Date.now) {
+		this.#now = now;
+	}
 
 	/** The combat on the table, once it is noted. */
 	get noted(): Noted | undefined {
@@ -49,7 +63,7 @@ export class CombatLog {
 
 	/** A combat that was noted before the page was reloaded. */
 	adopt(first: readonly number[], noted: Noted) {
-		this.#onTable = { noted };
+		this.#onTable = { noted, tapped: -Infinity };
 		this.#combats.set(first, this.#onTable);
 	}
 
@@ -73,11 +87,20 @@ export class CombatLog {
 	/** Notes how the dice have fallen; gives the combat as it then stands in the log. One at a time, please. */
 	async fell(db: Writing, { faces, resolved, battle }: Fall): Promise<Noted> {
 		const first = faces['']!;
-		const combat = this.#combats.get(first) ?? this.#onTable ?? {};
+		const combat = this.#combats.get(first) ?? this.#tapped();
 		this.#combats.set(first, combat);
 		this.#onTable = combat;
 		combat.noted = await this.#write(db, combat.noted, faces, resolved, battle);
 		return combat.noted;
+	}
+
+	/** Dice that have not been seen before: of the combat on the table, or of another. */
+	#tapped(): OnTable {
+		const tapped = this.#now();
+		const before = this.#onTable;
+		if (!before || tapped - before.tapped > SLIP) return { tapped };
+		before.tapped = tapped;
+		return before;
 	}
 
 	async #write(db: Writing, noted: Noted | undefined, faces: Faces, resolved: Resolved, battle: string) {
