@@ -1,0 +1,68 @@
+/** What the tests of kept things share: the tables as the browser has them, and the parts of pages that are tapped. */
+import type { Page } from '@playwright/test';
+import { alive } from './site';
+
+export const TABLES = ['favourites', 'battles', 'entries', 'recents'] as const;
+export type Table = (typeof TABLES)[number];
+export type Rows = Record<Table, Record<string, unknown>[]>;
+
+/** Everything on the disk, read past the app. */
+export const disk = (page: Page): Promise<Rows> =>
+	page.evaluate(
+		(tables) =>
+			new Promise<Rows>((done, failed) => {
+				const opening = indexedDB.open('guidon');
+				opening.onerror = () => failed(opening.error);
+				opening.onsuccess = () => {
+					const db = opening.result;
+					const rows: Partial<Rows> = {};
+					if (!tables.every((table) => db.objectStoreNames.contains(table))) {
+						db.close();
+						return done(Object.fromEntries(tables.map((table) => [table, []])) as unknown as Rows);
+					}
+					const reading = db.transaction([...tables]);
+					for (const table of tables) {
+						const all = reading.objectStore(table).getAll();
+						all.onsuccess = () => (rows[table] = all.result);
+					}
+					reading.oncomplete = () => {
+						db.close();
+						done(rows as Rows);
+					};
+				};
+			}),
+		TABLES
+	);
+
+/** Writes rows past the app, as an older version or another device would have left them. */
+export const putOnDisk = (page: Page, table: Table, rows: readonly object[]): Promise<void> =>
+	page.evaluate(
+		([table, rows]) =>
+			new Promise<void>((done, failed) => {
+				const opening = indexedDB.open('guidon');
+				opening.onerror = () => failed(opening.error);
+				opening.onsuccess = () => {
+					const writing = opening.result.transaction(table, 'readwrite');
+					for (const row of rows) writing.objectStore(table).put(row);
+					writing.oncomplete = () => {
+						opening.result.close();
+						done();
+					};
+					writing.onabort = () => failed(writing.error);
+				};
+			}),
+		[table, rows] as const
+	);
+
+export async function open(page: Page, address: string) {
+	await page.goto(address);
+	await alive(page);
+}
+
+/** The star in the top bar. */
+export const star = (page: Page) => page.locator('.page > header .star > button');
+/** The star of what is lit, at the thumb. */
+export const litStar = (page: Page) => page.locator('.lit-bar .star > button');
+export const rowsOf = (page: Page) => page.locator('main li[data-id]');
+export const titles = async (page: Page) =>
+	(await rowsOf(page).locator('b').allTextContents()).map((title) => title.trim());
