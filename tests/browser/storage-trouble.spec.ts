@@ -1,0 +1,218 @@
+/** Browsers that keep nothing: private windows, full devices, a newer version in another tab. The app works and says so. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { words as keeping } from '../../src/lib/keeping-words';
+import { words } from '../../src/lib/saved/settings-words';
+import { problemWords } from '../../src/lib/storage/words';
+import { disk, litStar, open, rowsOf, star } from './keeping';
+import { removeScratch, scratchFolder } from './site';
+
+test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
+
+type Lang = 'fr' | 'en';
+
+/** The ways in which browsers keep a page from storing anything. */
+const BLOCKED = {
+	'opening is refused': () => {
+		IDBFactory.prototype.open = function () {
+			const request = new EventTarget() as IDBOpenDBRequest;
+			Object.defineProperty(request, 'error', { value: new DOMException('Not allowed here.', 'InvalidStateError') });
+			request.addEventListener('error', (event) => request.onerror?.(event));
+			setTimeout(() => request.dispatchEvent(new Event('error')));
+			return request;
+		};
+	},
+	'asking is refused': () => {
+		IDBFactory.prototype.open = () => {
+			throw new DOMException('The operation is insecure.', 'SecurityError');
+		};
+	},
+	'there is no database': () => {
+		Object.defineProperty(window, 'indexedDB', { value: undefined });
+	},
+	'nothing at all may be stored': () => {
+		for (const storage of ['indexedDB', 'localStorage', 'sessionStorage'])
+			Object.defineProperty(window, storage, {
+				get: () => {
+					throw new DOMException('Access is denied.', 'SecurityError');
+				}
+			});
+	}
+};
+
+const notice = (page: Page, problem: keyof typeof problemWords, lang: Lang = 'fr') =>
+	page.getByRole('alert').filter({ hasText: problemWords[problem][lang] });
+
+async function troublesOf(page: Page): Promise<Error[]> {
+	const troubles: Error[] = [];
+	page.on('pageerror', (error) => troubles.push(error));
+	return troubles;
+}
+
+async function exported(page: Page, lang: Lang = 'fr') {
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('alert').getByRole('button', { name: keeping.export[lang] }).tap()
+	]);
+	return JSON.parse(await readFile(await download.path(), 'utf8'));
+}
+
+for (const [i, [how, block]] of Object.entries(BLOCKED).entries()) {
+	const lang: Lang = i % 2 ? 'en' : 'fr';
+	test(`${how} (${lang}): everything works in this tab, it is said once, and can be carried away`, async ({ page }) => {
+		await page.addInitScript(block);
+		const troubles = await troublesOf(page);
+		await open(page, `/${lang}/jdg/terrain/`);
+		await star(page).tap();
+		await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+		await expect(notice(page, 'blocked', lang)).toBeVisible();
+		// What is on screen stays, and so does what was tapped.
+		await page.locator('tbody th').first().tap();
+		await litStar(page).tap();
+		await expect(litStar(page)).toHaveAttribute('aria-pressed', 'true');
+		await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+
+		const file = await exported(page, lang);
+		expect(file.tables.favourites).toHaveLength(2);
+
+		await notice(page, 'blocked', lang).getByRole('button', { name: keeping.understood[lang] }).tap();
+		await expect(notice(page, 'blocked', lang)).toBeHidden();
+		// Within the app nothing is lost, and nothing is said again.
+		await page.locator('a.back').tap();
+		await page.locator('a.back').tap();
+		await expect(page.locator('main nav a')).toHaveCount(3);
+		await page.locator('main nav a').first().tap();
+		await expect(rowsOf(page)).toHaveCount(2);
+		await expect(notice(page, 'blocked', lang)).toBeHidden();
+		expect(troubles).toEqual([]);
+
+		// The settings say it whenever one looks.
+		await open(page, `/${lang}/settings/`);
+		await expect(page.getByRole('status').filter({ hasText: problemWords.blocked[lang] })).toBeVisible();
+		expect(troubles).toEqual([]);
+	});
+}
+
+test('said once in a tab, not on every page that is loaded', async ({ page }) => {
+	await page.addInitScript(BLOCKED['asking is refused']);
+	await open(page, '/fr/jdg/terrain/');
+	await notice(page, 'blocked').getByRole('button', { name: keeping.understood.fr }).tap();
+	await open(page, '/fr/settings/');
+	await expect(page.getByRole('status').filter({ hasText: problemWords.blocked.fr })).toBeVisible();
+	await expect(notice(page, 'blocked')).toBeHidden();
+});
+
+test.describe('a full device', () => {
+	let context: BrowserContext;
+	test.afterEach(() => context.close());
+	test.afterAll(removeScratch);
+
+	for (const lang of ['fr', 'en'] as const) {
+		test(`${lang}: it is said, what is on screen stays, and is kept when there is room again`, async ({
+			baseURL
+		}, info) => {
+			const { launchOptions, viewport, hasTouch } = info.project.use;
+			const profile = scratchFolder();
+			const launched = () =>
+				chromium.launchPersistentContext(profile, { ...launchOptions, viewport, hasTouch, serviceWorkers: 'block' });
+			context = await launched();
+			let page = await context.newPage();
+			await open(page, `${baseURL}/${lang}/jdg/terrain/`);
+			await star(page).tap();
+			await expect.poll(async () => (await disk(page)).favourites.length).toBe(1);
+			await context.close();
+
+			// Started anew: a browser that has just asked for the quota believes for half a minute that there is room.
+			context = await launched();
+			page = await context.newPage();
+			const browser = await context.newCDPSession(page);
+			const origin = new URL(baseURL!).origin;
+			await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 });
+			await open(page, `${baseURL}/${lang}/jdg/terrain/`);
+			await page.locator('tbody th').first().tap();
+			await litStar(page).tap();
+			await expect(notice(page, 'full', lang)).toBeVisible();
+			await expect(litStar(page)).toHaveAttribute('aria-pressed', 'true');
+			await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+			expect((await disk(page)).favourites).toHaveLength(1);
+			expect((await exported(page, lang)).tables.favourites).toHaveLength(2);
+
+			const retry = notice(page, 'full', lang).getByRole('button', { name: keeping.retry[lang] });
+			await retry.tap();
+			// Tried, and still full: still said, and still there.
+			await expect(retry).toBeEnabled();
+			await expect(notice(page, 'full', lang)).toBeVisible();
+			await expect(litStar(page)).toHaveAttribute('aria-pressed', 'true');
+			await browser.send('Storage.overrideQuotaForOrigin', { origin });
+			await retry.tap();
+			await expect(notice(page, 'full', lang)).toBeHidden();
+			await expect.poll(async () => (await disk(page)).favourites.length).toBe(2);
+			await page.reload();
+			await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+			await expect(litStar(page)).toHaveAttribute('aria-pressed', 'true');
+		});
+	}
+});
+
+test('a newer version in another tab: a star that cannot be written flips back and says why', async ({
+	page,
+	context
+}) => {
+	await open(page, '/fr/jdg/terrain/');
+	await star(page).tap();
+	await expect.poll(async () => (await disk(page)).favourites.length).toBe(1);
+
+	const newer = await context.newPage();
+	await newer.goto('/fr/about/');
+	await newer.evaluate(
+		() =>
+			new Promise<void>((done, failed) => {
+				const opening = indexedDB.open('guidon', 990);
+				opening.onsuccess = () => {
+					opening.result.close();
+					done();
+				};
+				opening.onerror = () => failed(opening.error);
+			})
+	);
+	await newer.close();
+
+	await expect(notice(page, 'newer')).toBeVisible();
+	await star(page).tap();
+	await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+	await expect(page.locator('header').getByRole('alert').filter({ hasText: problemWords.newer.fr })).toBeVisible();
+	await expect(notice(page, 'newer').getByRole('button', { name: keeping.reload.fr })).toBeVisible();
+	expect((await disk(page)).favourites).toHaveLength(1);
+});
+
+test('axe finds nothing in what is said, day and night', async ({ browser }, info) => {
+	const { viewport, hasTouch, baseURL } = info.project.use;
+	const context = await browser.newContext({
+		viewport,
+		hasTouch,
+		baseURL,
+		serviceWorkers: 'block',
+		reducedMotion: 'reduce'
+	});
+	await context.addInitScript(BLOCKED['asking is refused']);
+	for (const colorScheme of ['light', 'dark'] as const) {
+		const page = await context.newPage();
+		await page.emulateMedia({ colorScheme });
+		await open(page, '/fr/jdg/terrain/');
+		await expect(notice(page, 'blocked')).toBeVisible();
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		await open(page, '/fr/settings/');
+		await expect(page.getByRole('status').filter({ hasText: problemWords.blocked.fr })).toBeVisible();
+		expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+		await page.close();
+	}
+	await context.close();
+});
+
+test('the words for storage are said in the settings in both languages', async ({ page }) => {
+	for (const lang of ['fr', 'en'] as const) {
+		await open(page, `/${lang}/settings/`);
+		await expect(page.getByText(words.kept[lang])).toBeVisible();
+	}
+});
