@@ -1,4 +1,5 @@
 /** The player's stars, as every page sees them. A tap shows at once; the database comes later, and the writing follows. */
+import { afterPaint } from './after-paint';
 import { openDb, troubleOf } from './kept-db';
 import { same } from './storage/same';
 import type { Answers, Favourite } from './storage/types';
@@ -50,9 +51,12 @@ class Favourites {
 		const on = !this.has(path);
 		this.#wished = new Map([...this.#wished, [path, on]]);
 		this.#troubles = without(this.#troubles, path);
-		void this.wake();
+		const shown = new Promise<void>(afterPaint);
 		// One after the other, so that the last tap has the last word.
-		const write = this.#writing.then(async () => (await openDb()).setFavourite(path, on));
+		const write = Promise.all([this.#writing, shown]).then(async () => {
+			void this.wake();
+			return (await openDb()).setFavourite(path, on);
+		});
 		this.#writing = write.catch(() => undefined);
 		try {
 			await write;
