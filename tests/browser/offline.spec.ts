@@ -123,7 +123,7 @@ async function faultsOf(page: Page, address: string, open: () => Promise<unknown
 		await alive(page, patience);
 		// Hydrated, it must still be the same page; but one is called after the battle that is kept, if there is any.
 		const { lang } = wanted;
-		expect(await faceOf(page)).toMatchObject(/\/session\/(battle|report)\/$/.test(address) ? { lang } : wanted);
+		expect(await faceOf(page)).toMatchObject(/\/session\/(battle|report)\/$/.test(address) ? { lang } : { ...wanted });
 		return failed.map((url) => `${address} lacks ${url}`);
 	} catch (error) {
 		return [`${address} did not open: ${String(error).split('\n')[0]}`];
