@@ -52,6 +52,7 @@ export const reportWords = {
 	combats: { fr: 'combats', en: 'combats' },
 	note: { fr: 'note', en: 'note' },
 	notes: { fr: 'notes', en: 'notes' },
+	correctedOne: { fr: 'corrigé', en: 'corrected' },
 	corrected: { fr: 'corrigés', en: 'corrected' },
 	uncounted: {
 		fr: 'n’entrent pas dans ces comptes : jet inachevé, ou chiffres changés depuis.',

@@ -1,0 +1,694 @@
+/** A battle as it is fought: begun, noted by itself, interrupted, put right, and told afterwards. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium, expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { words as calc } from '../../src/lib/calculator/words';
+import { words as keeping } from '../../src/lib/keeping-words';
+import { words as settings } from '../../src/lib/saved/settings-words';
+import { reportWords } from '../../src/lib/session/report-words';
+import { words } from '../../src/lib/session/words';
+import type { Battle, Entry } from '../../src/lib/storage/types';
+import { disk, open } from './keeping';
+import { alive, LANGS, refused, removeScratch, scratchFolder, startSite, type Lang } from './site';
+
+// What the worker does has its own place here; filling its cache for every test takes longer than they do.
+test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
+test.afterAll(removeScratch);
+
+const FIRE = '/alexander/calc/fire/';
+const MELEE = '/alexander/calc/melee/';
+const SHOOTING = '/wab/calc/shooting/';
+
+const button = (at: Page | Locator, word: { fr: string; en: string }, lang: Lang = 'fr') =>
+	at.getByRole('button', { name: word[lang], exact: true });
+
+/** Two taps from the list to the battle. */
+async function start(page: Page, lang: Lang = 'fr', game?: string) {
+	await button(page, words.startBattle, lang).click();
+	if (game) await page.getByRole('radio', { name: game, exact: true }).check();
+	await button(page, words.start, lang).click();
+	await expect(button(page, words.nextTurn, lang)).toBeVisible();
+}
+
+async function begin(page: Page, lang: Lang = 'fr', game?: string): Promise<string> {
+	await open(page, `/${lang}/session/`);
+	await start(page, lang, game);
+	return page.url();
+}
+
+const face = (page: Page, n: number, pad = 0) =>
+	page
+		.locator('.pad')
+		.nth(pad)
+		.getByRole('button', { name: String(n), exact: true });
+
+/** A calculator with everything on one page. */
+async function calculator(page: Page, path: string, lang: Lang = 'fr') {
+	await page.evaluate(() => localStorage.setItem('guidon.calc-way', 'all'));
+	await open(page, `/${lang}${path}`);
+}
+
+const keepBox = (page: Page, lang: Lang = 'fr') => page.getByRole('complementary', { name: words.log[lang] });
+const noted = (page: Page, turn: number, lang: Lang = 'fr') =>
+	expect(keepBox(page, lang).getByRole('status')).toContainText(
+		lang === 'fr' ? `Noté\u00a0: tour ${turn}` : `In the log: turn ${turn}`
+	);
+
+const combats = async (page: Page) =>
+	(await disk(page)).entries.filter(({ kind }) => kind === 'combat') as never as Faces[];
+type Faces = { faces: number[]; battle: string; corrected?: { faces: number[] }[]; who?: number; note?: string };
+const facesOnDisk = async (page: Page) => (await combats(page)).map(({ faces }) => faces).sort();
+
+const lines = (page: Page) => page.locator('.log li button');
+const detail = (page: Page) => page.locator('.detail');
+const toast = (page: Page) => page.locator('.toast');
+
+test('an empty list says what it is for, and two taps begin', async ({ page }) => {
+	for (const lang of LANGS) {
+		await open(page, `/${lang}/session/`);
+		await expect(page.getByText(words.emptyWhy[lang])).toBeVisible();
+	}
+	await start(page, 'en');
+	await expect(page.locator('.turn')).toContainText('1');
+	await expect(page.locator('.sides')).toContainText(words.sideA.en);
+	const { battles } = await disk(page);
+	expect(battles).toHaveLength(1);
+	expect(battles[0]).toMatchObject({ state: 'running', turn: 1, turns: true });
+});
+
+test('sides, scenario and game are the player’s, and the next battle takes the sides over', async ({ page }) => {
+	await open(page, '/fr/session/');
+	await button(page, words.startBattle).click();
+	await page.getByRole('radio', { name: 'WAB', exact: true }).check();
+	await page.getByLabel(words.scenario.fr).fill('Le <b>Granique</b>');
+	await page.getByLabel(`${words.nameOfSide.fr} 1`).fill('Macédoniens');
+	await page
+		.getByRole('radiogroup', { name: `${words.colour.fr} 1` })
+		.getByLabel('vert')
+		.check();
+	await page.getByRole('checkbox', { name: words.countTurns.fr }).uncheck();
+	await button(page, words.start).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Le <b>Granique</b>');
+	await expect(button(page, words.addNote)).toBeVisible();
+	await expect(button(page, words.nextTurn)).toHaveCount(0);
+	const { battles } = await disk(page);
+	expect(battles[0]).toMatchObject({
+		game: 'wab',
+		turns: false,
+		sides: [{ name: 'Macédoniens', colour: 'green' }, { name: 'Camp B' }]
+	});
+	await page.goto('/fr/session/');
+	await button(page, words.startBattle).click();
+	await expect(page.getByLabel(`${words.nameOfSide.fr} 1`)).toHaveValue('Macédoniens');
+});
+
+/** The cache is filled by one visit, until the app says so. */
+async function offlineVisit(page: Page, url: string) {
+	await page.goto(`${url}/fr/`);
+	await expect(page.locator('.notice')).toContainText('Prêt hors connexion', { timeout: 30_000 });
+	await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+}
+
+test.describe('with the server killed', () => {
+	test.use({ serviceWorkers: 'allow' });
+
+	test('a combat goes into the log from its first question on: guided and all at once, in both languages', async ({
+		page
+	}) => {
+		const site = await startSite();
+		await offlineVisit(page, site.url);
+		await site.kill();
+		expect(await refused(`${site.url}/fr/`)).toBe(true);
+
+		let count = 0;
+		for (const lang of LANGS) {
+			await page.goto(`${site.url}/${lang}/session/`);
+			await alive(page);
+			if (lang === 'fr') await start(page, lang);
+			else await page.locator('.battle a').click();
+			for (const way of ['guided', 'all'] as const) {
+				await page.locator('main ul a', { hasText: { fr: 'Résoudre un tir', en: 'Resolve fire' }[lang] }).click();
+				await button(page, calc[way], lang).click();
+				if (way === 'guided') {
+					await button(page, calc.next, lang).click();
+					await expect(page.locator('.progress [aria-current]')).toHaveAttribute('aria-label', /^2\. /);
+					await button(page, calc.toThrow, lang).click();
+				}
+				await face(page, 9 - count).click();
+				await noted(page, 1, lang);
+				await expect.poll(() => combats(page)).toHaveLength(++count);
+				await keepBox(page, lang).getByRole('link').click();
+				await expect(lines(page)).toHaveCount(count);
+			}
+		}
+		await button(page, words.nextTurn, 'en').click();
+		await expect(page.locator('.turn b')).toHaveText('2');
+		await page.reload();
+		await expect(lines(page)).toHaveCount(4);
+	});
+});
+
+test('throws that follow complete the combat; thrown again, it is another', async ({ page }) => {
+	await begin(page, 'fr', 'WAB');
+	await calculator(page, SHOOTING);
+	for (const [pad, made] of [6, 2].entries()) {
+		await page.locator('.pad').nth(pad).locator('input').fill(String(made));
+		await button(page.locator('.pad').nth(pad), calc.read).click();
+	}
+	await expect.poll(() => facesOnDisk(page)).toEqual([[6, 2]]);
+	expect((await combats(page))[0]).not.toHaveProperty('corrected');
+
+	await button(page, calc.again).click();
+	await page.locator('.pad').first().locator('input').fill('6');
+	await button(page.locator('.pad').first(), calc.read).click();
+	await expect.poll(() => facesOnDisk(page)).toEqual([[6], [6, 2]]);
+	// Undone on the page and done again, it is the same throw.
+	await button(page, calc.undo).click();
+	await expect(page.locator('.pad')).toHaveCount(1);
+	await button(page, calc.redo).click();
+	await expect(page.locator('.pad')).toHaveCount(2);
+	await noted(page, 1);
+	expect(await facesOnDisk(page)).toEqual([[6], [6, 2]]);
+});
+
+test('who acted and a remark are a tap away, and a face set right stays visible', async ({ page }) => {
+	await begin(page);
+	await calculator(page, MELEE);
+	await face(page, 4).click();
+	await noted(page, 1);
+	await button(keepBox(page), words.sideB).click();
+	await keepBox(page).getByRole('textbox').fill('Le roi en personne');
+	await keepBox(page).getByRole('textbox').blur();
+	await face(page, 5).click();
+	await expect
+		.poll(() => combats(page))
+		.toMatchObject([{ faces: [5], who: 1, note: 'Le roi en personne', corrected: [{ faces: [4] }] }]);
+	await keepBox(page).getByRole('link').click();
+	await expect(lines(page)).toHaveCount(1);
+	await expect(lines(page)).toContainText('Le roi en personne');
+	await expect(lines(page).locator('.corrected s')).not.toBeEmpty();
+});
+
+test('taken out of the log where it was noted, and put back', async ({ page }) => {
+	await begin(page);
+	await calculator(page, FIRE);
+	await face(page, 9).click();
+	await noted(page, 1);
+	await button(keepBox(page), words.undo).click();
+	await expect(keepBox(page)).toContainText(words.takenOut.fr);
+	expect(await combats(page)).toEqual([]);
+	await button(keepBox(page), words.redo).click();
+	await noted(page, 1);
+	expect(await facesOnDisk(page)).toEqual([[9]]);
+});
+
+test('without a battle one is asked whether to keep it, and is never held up', async ({ page }) => {
+	await open(page, '/fr/');
+	await calculator(page, FIRE);
+	await face(page, 2).click();
+	await expect(keepBox(page)).toContainText(words.keepThis.fr);
+	await button(page, calc.again).click();
+	await face(page, 3).click();
+	await expect(keepBox(page)).toContainText(words.keepThese.fr);
+	await button(keepBox(page), words.keep).click();
+	await noted(page, 1);
+	const { battles, entries } = await disk(page);
+	expect(battles).toMatchObject([{ game: 'alexander', state: 'running' }]);
+	expect(entries.map(({ battle }) => battle)).toEqual([battles[0]!.id, battles[0]!.id]);
+
+	// Another game is another battle.
+	await calculator(page, SHOOTING);
+	await page.locator('.pad').locator('input').fill('0');
+	await button(page, calc.read).click();
+	await expect(keepBox(page)).toContainText(words.keepThis.fr);
+	await button(keepBox(page), words.keepNo).click();
+	await expect(keepBox(page)).toContainText(words.takenOut.fr);
+	expect(await combats(page)).toHaveLength(2);
+});
+
+test('a reload notes nothing twice; a battle paused is taken up where one resolves', async ({ page }) => {
+	await begin(page);
+	await calculator(page, FIRE);
+	await face(page, 6).click();
+	await noted(page, 1);
+	await page.reload();
+	await noted(page, 1);
+	expect(await facesOnDisk(page)).toEqual([[6]]);
+
+	await page.goto('/fr/session/');
+	await page.locator('.battle button.more').click();
+	await button(page, words.pause).click();
+	await expect(page.getByRole('heading', { name: words.paused.fr })).toBeVisible();
+	await calculator(page, MELEE);
+	await face(page, 1).click();
+	await expect(keepBox(page)).toContainText(words.keepThis.fr);
+	await keepBox(page)
+		.getByRole('button', { name: new RegExp(`^${words.resumeWith.fr} `) })
+		.click();
+	await noted(page, 1);
+	const { battles, entries } = await disk(page);
+	expect(battles).toMatchObject([{ state: 'running' }]);
+	expect(new Set(entries.map(({ battle }) => battle))).toEqual(new Set([battles[0]!.id]));
+});
+
+test('an entry shows its sum, is put right with both versions kept, and fought again', async ({ page }) => {
+	const battle = await begin(page);
+	await calculator(page, MELEE);
+	await page.locator('fieldset input[type=radio]:not(:checked):not(:disabled)').first().click();
+	await face(page, 3).click();
+	await noted(page, 1);
+	const chosen = await page
+		.locator('fieldset :checked')
+		.evaluateAll((all) => all.map((one) => one.parentElement!.textContent));
+	await page.goto(battle);
+	await lines(page).first().click();
+	await expect(detail(page)).toContainText(words.wasShown.fr);
+	await detail(page).getByText(calc.sum.fr, { exact: true }).click();
+	await expect(detail(page).locator('tfoot')).toBeVisible();
+	await detail(page).getByText(calc.odds.fr, { exact: true }).click();
+	await expect(detail(page).locator('[aria-current=true]')).toBeVisible();
+	// Nothing has changed since, so nothing is said of that.
+	await expect(detail(page).getByRole('note')).toHaveCount(0);
+
+	await button(detail(page), words.correct).click();
+	await expect(page.getByRole('heading', { name: words.correcting.fr })).toBeVisible();
+	await expect(face(page, 3)).toHaveAttribute('aria-pressed', 'true');
+	await face(page, 8).click();
+	expect(await facesOnDisk(page)).toEqual([[3]]);
+	await button(page, words.saveCorrection).click();
+	await expect(lines(page).locator('.corrected')).toContainText(words.corrected.fr);
+	expect(await combats(page)).toMatchObject([{ faces: [8], corrected: [{ faces: [3] }] }]);
+	await expect(detail(page)).toContainText(words.correctedTimes.fr);
+	await expect(detail(page).locator('s')).not.toBeEmpty();
+
+	await button(detail(page), words.throwAgain).click();
+	await expect(face(page, 8)).toHaveAttribute('aria-pressed', 'false');
+	expect(
+		await page.locator('fieldset :checked').evaluateAll((all) => all.map((one) => one.parentElement!.textContent))
+	).toEqual(chosen);
+	await face(page, 0).click();
+	await noted(page, 1);
+	await expect.poll(() => facesOnDisk(page)).toEqual([[0], [8]]);
+});
+
+test('an entry of other data says what it would be today, and what it was stays', async ({ page }) => {
+	const battle = await begin(page);
+	await calculator(page, FIRE);
+	await face(page, 9).click();
+	await noted(page, 1);
+	await page.goto('/fr/session/');
+	// As it would stand in a backup made before a figure was corrected.
+	const rows = await disk(page);
+	const old = rows.entries.map((entry) => ({
+		...entry,
+		updated: Number(entry.updated) + 1,
+		data: '2025-01-31',
+		outcome: ['no-effect'],
+		shown: { fr: 'Pas d’effet', en: 'No effect' }
+	}));
+	await restore(page, { ...rows, entries: old as never });
+	await page.goto(battle);
+	await expect(lines(page)).toContainText('Pas d’effet');
+	await lines(page).first().click();
+	await expect(detail(page).getByRole('note')).toContainText('31 janvier 2025');
+	await expect(detail(page).getByRole('note')).toContainText(words.todayWouldBe.fr);
+	await expect(detail(page).getByRole('note')).toContainText('En déroute');
+});
+
+test('deleted and brought back: by the toast, by Ctrl+Z, and redone', async ({ page }) => {
+	await begin(page);
+	await button(page, words.addNote).click();
+	await page.locator('#note-text').fill('La droite plie');
+	await button(page, words.write).click();
+	await expect(lines(page)).toHaveCount(1);
+	await lines(page).first().click();
+	await button(detail(page), words.removeEntry).click();
+	await expect(lines(page)).toHaveCount(0);
+	await button(toast(page), keeping.undo).click();
+	await expect(lines(page)).toHaveText(/La droite plie/);
+
+	await button(page, words.nextTurn).click();
+	await expect(page.locator('.turn b')).toHaveText('2');
+	await page.keyboard.press('Control+z');
+	await expect(page.locator('.turn b')).toHaveText('1');
+	await page.keyboard.press('Control+Shift+z');
+	await expect(page.locator('.turn b')).toHaveText('2');
+
+	await page.locator('.title button.more').click();
+	await button(page, words.removeBattle).click();
+	await expect(page).toHaveURL(/\/fr\/session\/$/);
+	await expect(page.getByText(words.emptyWhy.fr)).toBeVisible();
+	await button(toast(page), keeping.undo).click();
+	await page.locator('.battle a').click();
+	await expect(lines(page)).toHaveText(/La droite plie/);
+});
+
+test('two tabs see each other’s turns and combats at once', async ({ page, context }) => {
+	const battle = await begin(page);
+	const other = await context.newPage();
+	await open(other, battle);
+	await button(other, words.nextTurn).click();
+	await expect(page.locator('.turn b')).toHaveText('2');
+	await calculator(other, FIRE);
+	await face(other, 7).click();
+	await noted(other, 2);
+	await expect(lines(page)).toHaveCount(1);
+	await other.goto(battle);
+	await lines(other).first().click();
+	await button(detail(other), words.removeEntry).click();
+	await expect(lines(page)).toHaveCount(0);
+});
+
+test('a killed tab and a browser that starts anew lose nothing', async ({ baseURL, launchOptions }) => {
+	const profile = scratchFolder();
+	const launch = () =>
+		chromium.launchPersistentContext(profile, {
+			...launchOptions,
+			baseURL,
+			viewport: { width: 360, height: 740 },
+			locale: 'fr-FR'
+		});
+	let context: BrowserContext = await launch();
+	try {
+		const page = context.pages()[0]!;
+		const battle = await begin(page);
+		await calculator(page, MELEE);
+		await face(page, 4).click();
+		await noted(page, 1);
+		// The process of the tab dies under the page.
+		const devtools = await context.newCDPSession(page);
+		const crashed = page.waitForEvent('crash');
+		void devtools.send('Page.crash').catch(() => undefined);
+		await crashed;
+		const next = await context.newPage();
+		await page.close();
+		await open(next, battle);
+		await expect(lines(next)).toHaveCount(1);
+		await open(next, `/fr${MELEE}`);
+		await face(next, 7).click();
+		await noted(next, 1);
+		await expect.poll(() => facesOnDisk(next)).toEqual([[4], [7]]);
+		await context.close();
+
+		context = await launch();
+		const again = context.pages()[0]!;
+		await open(again, '/fr/session/');
+		await expect(again.getByRole('heading', { name: words.running.fr })).toBeVisible();
+		await again.locator('.battle a').click();
+		await expect(lines(again)).toHaveCount(2);
+		// The dice that lie on the table still are in the log, once.
+		await open(again, `/fr${MELEE}`);
+		await expect(face(again, 7)).toHaveAttribute('aria-pressed', 'true');
+		await noted(again, 1);
+		expect(await facesOnDisk(again)).toEqual([[4], [7]]);
+	} finally {
+		await context.close();
+	}
+});
+
+/** Brings rows in as a player does: from a backup, in the settings. */
+async function restore(page: Page, tables: object) {
+	const text = JSON.stringify({
+		app: 'guidon',
+		format: 1,
+		scope: 'all',
+		made: Date.now(),
+		data: {},
+		tables: { favourites: [], battles: [], entries: [], recents: [], ...tables }
+	});
+	await open(page, '/fr/settings/');
+	await page.locator('input[type=file]').setInputFiles({
+		name: 'guidon.json',
+		mimeType: 'application/json',
+		buffer: Buffer.from(text)
+	});
+	await button(page, settings.merge).click();
+	await expect(page.getByText(settings.done.fr)).toBeVisible({ timeout: 30_000 });
+}
+
+const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+function longBattle(count: number): { battles: Battle[]; entries: Entry[] } {
+	const created = Date.UTC(2026, 10, 1);
+	const battle: Battle = {
+		id: idOf(0),
+		game: 'alexander',
+		scenario: 'La guerre de Cent Ans',
+		sides: [
+			{ name: 'Alexandre', colour: 'blue' },
+			{ name: 'Darius', colour: 'red' }
+		],
+		turn: 100,
+		turns: true,
+		state: 'running',
+		created,
+		updated: created
+	};
+	const entries = Array.from({ length: count }, (_, i): Entry => {
+		const at = created + (i + 1) * 1000;
+		return {
+			id: idOf(i + 1),
+			battle: battle.id,
+			turn: 1 + Math.floor((i * 100) / count),
+			created: at,
+			updated: at,
+			kind: 'combat',
+			who: (i % 2) as 0 | 1,
+			calculator: 'alexander/fire',
+			answers: {},
+			faces: [i % 10],
+			outcome: ['no-effect'],
+			shown: { fr: `Pas d’effet, tir ${i + 1}`, en: `No effect, fire ${i + 1}` },
+			data: '2026-11-18'
+		};
+	});
+	return { battles: [battle], entries };
+}
+
+test('ten thousand entries open, scroll and are searched', async ({ page }) => {
+	test.setTimeout(120_000);
+	const { battles, entries } = longBattle(10_000);
+	await restore(page, { battles, entries });
+	await open(page, `/fr/session/battle/?id=${idOf(0)}`);
+	await expect(lines(page).first()).toContainText('tir 10000');
+	// Far from all of them are on the page.
+	expect(await lines(page).count()).toBeLessThan(400);
+
+	const before = await lines(page).count();
+	await page.mouse.move(180, 400);
+	for (let i = 0; i < 8; i++) await page.mouse.wheel(0, 4000);
+	await expect.poll(() => lines(page).count()).toBeGreaterThan(before);
+	const numbers = (await lines(page).allTextContents()).map((text) => Number(/tir (\d+)/.exec(text)![1]));
+	expect(numbers).toEqual(numbers.map((_, i) => 10_000 - i));
+
+	// What is deleted far down goes from where it stands, and comes back there.
+	const far = page.locator(`[id='${idOf(10_000 - 90)}']`);
+	await far.click();
+	await button(detail(page), words.removeEntry).click();
+	await expect(far).toHaveCount(0);
+	await expect(page.locator(`[id='${idOf(10_000 - 89)}']`)).toHaveCount(1);
+	await button(toast(page), keeping.undo).click();
+	await expect(far).toHaveCount(1);
+
+	await page.getByRole('searchbox').fill('effet 4321');
+	await expect(lines(page)).toHaveCount(1);
+	await expect(lines(page)).toContainText('tir 4321');
+	await page.getByRole('searchbox').fill('DARIUS tour 7 tir');
+	await expect(page.locator('.log [role=status]')).toContainText('60+');
+	await page.getByRole('searchbox').fill('éléphants roses');
+	await expect(page.getByText(words.noneFound.fr)).toBeVisible();
+});
+
+/** Keeps what the app would hand to the share sheet. */
+async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
+	const [download] = await Promise.all([page.waitForEvent('download'), press()]);
+	return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
+}
+
+async function fought(page: Page) {
+	const battle = await begin(page);
+	await calculator(page, MELEE);
+	for (const [i, n] of [9, 0, 4].entries()) {
+		if (i) await button(page, calc.again).click();
+		await face(page, n).click();
+		await noted(page, 1);
+		const side = button(keepBox(page), i % 2 ? words.sideB : words.sideA);
+		await expect(side).toHaveAttribute('aria-pressed', 'false');
+		await side.click();
+		await expect(side).toHaveAttribute('aria-pressed', 'true');
+	}
+	await page.goto(battle);
+	await button(page, words.addNote).click();
+	await page.locator('#note-text').fill('=2+3 "fin", <i>adieu</i>');
+	await button(page, words.write).click();
+	await expect(lines(page)).toHaveCount(4);
+	return battle;
+}
+
+test('afterwards the battle is told, sent and carried away', async ({ page }) => {
+	await page.addInitScript(() => {
+		const shared: unknown[] = ((window as never as { shared: unknown[] }).shared = []);
+		Object.assign(navigator, {
+			share: async (data: unknown) => void shared.push(data),
+			canShare: () => false
+		});
+	});
+	await fought(page);
+	await page.locator('.title button.more').click();
+	await button(page, words.end).click();
+	await page.getByRole('link', { name: words.after.fr }).click();
+	await expect(page.getByRole('heading', { name: reportWords.points.fr })).toBeVisible();
+	await expect(page.locator('.points li').first()).toContainText('10\u202f% de chances');
+	await expect(page.locator('.both > .side')).toHaveCount(2);
+	await expect(page.locator('.both > .side').first()).toContainText(/2 dés, moyenne 6,5 \(attendu 4,5\)/);
+	await expect(page.locator('.both > .side').first()).toContainText(reportWords.tooFew.fr);
+	await expect(page.locator('article')).toContainText('<i>adieu</i>');
+	await expect(page.locator('article > section svg')).toHaveCount(4);
+
+	await button(page, reportWords.shareText).click();
+	const [text] = await page.evaluate(() => (window as never as { shared: { text: string }[] }).shared);
+	expect(text!.text).toContain('Camp A – Camp B');
+	expect(text!.text).toContain(reportWords.points.fr);
+
+	const csv = await saved(page, () => button(page, reportWords.exportCsv).click());
+	expect(csv.name).toMatch(/^guidon-.*\.csv$/);
+	const rows = csv.text.trim().split('\r\n');
+	expect(rows).toHaveLength(5);
+	expect(rows[0]).toMatch(/^\uFEFF"Heure";"Tour"/);
+	// Never a formula.
+	expect(csv.text).toContain(`"'=2+3 ""fin"", <i>adieu</i>"`);
+
+	const json = await saved(page, () => button(page, reportWords.exportJson).click());
+	const backup = JSON.parse(json.text);
+	expect(backup).toMatchObject({ app: 'guidon', scope: 'battle' });
+	expect(backup.tables.entries).toHaveLength(4);
+	expect(backup.tables.battles).toHaveLength(1);
+
+	const [picture] = await Promise.all([page.waitForEvent('download'), button(page, reportWords.sharePicture).click()]);
+	const png = readFileSync(await picture.path());
+	expect(png.subarray(1, 4).toString()).toBe('PNG');
+	expect(png.readUInt32BE(16)).toBe(1080);
+	expect(png.length).toBeGreaterThan(10_000);
+
+	await expect(page.getByText(reportWords.backUp.fr)).toBeVisible();
+	await saved(page, () => button(page, reportWords.toBackup).click());
+	await expect(page.getByText(reportWords.backUp.fr)).toHaveCount(0);
+
+	// On paper nothing is left to press.
+	await page.emulateMedia({ media: 'print' });
+	await expect(button(page, reportWords.sharePicture)).toBeHidden();
+	await expect(page.locator('.points li').first()).toBeVisible();
+});
+
+test('the screen stays on while a battle runs, and is taken back after a lock screen', async ({ page }) => {
+	await page.addInitScript(() => {
+		const log: string[] = ((window as never as { log: string[] }).log = []);
+		const locks: EventTarget[] = [];
+		Object.defineProperty(navigator, 'wakeLock', {
+			value: {
+				request: async (kind: string) => {
+					log.push(`request ${kind}`);
+					const lock = Object.assign(new EventTarget(), {
+						release: async () => {
+							log.push('release');
+							lock.dispatchEvent(new Event('release'));
+						}
+					});
+					locks.push(lock);
+					return lock;
+				}
+			}
+		});
+		Object.assign(window, {
+			// What a lock screen does: the lock goes, and the page is told when it is seen again.
+			lockScreen: () => {
+				locks.at(-1)!.dispatchEvent(new Event('release'));
+				document.dispatchEvent(new Event('visibilitychange'));
+			}
+		});
+	});
+	const log = () => page.evaluate(() => (window as never as { log: string[] }).log);
+	await open(page, '/fr/session/');
+	expect(await log()).toEqual([]);
+	await start(page);
+	await expect.poll(log).toEqual(['request screen']);
+	await page.evaluate(() => (window as never as { lockScreen: () => void }).lockScreen());
+	await expect.poll(log).toEqual(['request screen', 'request screen']);
+	await page.locator('.title button.more').click();
+	await button(page, words.pause).click();
+	await expect.poll(log).toEqual(['request screen', 'request screen', 'release']);
+	await button(page, words.resume).click();
+	await expect.poll(async () => (await log()).length).toBe(4);
+	// On any other page too, without the database.
+	await open(page, '/fr/alexander/');
+	await expect.poll(log).toEqual(['request screen']);
+	await page.goto('/fr/settings/');
+	await page.getByRole('checkbox', { name: settings.awake.fr }).uncheck();
+	await expect.poll(log).toEqual(['request screen', 'release']);
+});
+
+test('a battle that is not here says so', async ({ page }) => {
+	for (const at of ['battle', 'report']) {
+		await open(page, `/en/session/${at}/?id=${idOf(7)}`);
+		await expect(page.getByRole('heading', { name: words.missing.en })).toBeVisible();
+		await open(page, `/en/session/${at}/`);
+		await expect(page.getByRole('heading', { name: words.missing.en })).toBeVisible();
+	}
+});
+
+test('the language switch keeps the battle and what is in it', async ({ page }) => {
+	await begin(page);
+	await button(page, words.addNote).click();
+	await page.locator('#note-text').fill('Ici');
+	await button(page, words.write).click();
+	await expect(lines(page)).toHaveCount(1);
+	await page.getByRole('link', { name: 'English' }).click();
+	await expect(button(page, words.nextTurn, 'en')).toBeVisible();
+	await expect(lines(page)).toHaveText(/Ici/);
+});
+
+for (const theme of ['light', 'dark'] as const)
+	test(`axe finds nothing on these pages, ${theme}`, async ({ browser, baseURL }) => {
+		test.setTimeout(120_000);
+		const context = await browser.newContext({
+			baseURL,
+			colorScheme: theme,
+			reducedMotion: 'reduce',
+			serviceWorkers: 'block',
+			locale: 'fr-FR',
+			viewport: { width: 360, height: 740 }
+		});
+		const page = await context.newPage();
+		const found: string[] = [];
+		const look = async (where: string) => {
+			const { violations } = await new AxeBuilder({ page }).analyze();
+			for (const { id, nodes } of violations)
+				for (const { target } of nodes) found.push(`${where}: ${id} ${target.join(' ')}`);
+		};
+		await open(page, '/fr/session/');
+		await button(page, words.startBattle).click();
+		await look('form');
+		const battle = await fought(page);
+		await look('battle');
+		await lines(page).nth(2).click();
+		await expect(detail(page).getByText(calc.odds.fr, { exact: true })).toBeVisible();
+		await detail(page)
+			.locator('details')
+			.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+		await look('entry');
+		await page.keyboard.press('Escape');
+		await page.locator('.title button.more').click();
+		await look('menu');
+		await page.goto('/fr/session/');
+		await expect(page.locator('.battle a')).toBeVisible();
+		await look('list');
+		await page.goto(battle.replace('/battle/', '/report/'));
+		await expect(page.getByRole('heading', { name: reportWords.points.fr })).toBeVisible();
+		await look('report');
+		await calculator(page, FIRE);
+		await face(page, 3).click();
+		await noted(page, 1);
+		await look('calculator');
+		expect(found).toEqual([]);
+		await context.close();
+	});
