@@ -6,6 +6,8 @@ import type { Db } from '$lib/kept-db';
 import type { Entry, Place } from '$lib/storage/types';
 
 export const PAGE = 60;
+/** Two screens of a phone: what is read first is there first. */
+export const FIRST = 24;
 
 export interface Page {
 	readonly key: number;
@@ -76,7 +78,9 @@ export class Timeline {
 	}
 
 	async #append(past: Place | undefined) {
-		const { entries, count, more } = await this.#db.entries(this.#battle, { order: 'newest', past, limit: PAGE }).now();
+		const { entries, count, more } = await this.#db
+			.entries(this.#battle, { order: 'newest', past, limit: past ? PAGE : FIRST })
+			.now();
 		this.pages = [...this.pages, { key: this.pages.length, past, entries }];
 		Object.assign(this, { count, more, read: true });
 	}
@@ -85,7 +89,7 @@ export class Timeline {
 		if (!this.#stale.delete(key)) return;
 		const page = this.pages[key]!;
 		const end = this.pages[key + 1]?.past;
-		for (let limit = Math.max(PAGE, page.entries.length + (end ? 1 : 0)); ; limit *= 2) {
+		for (let limit = Math.max(FIRST, page.entries.length + (end ? 1 : 0)); ; limit *= 2) {
 			const { entries, count, more } = await this.#db
 				.entries(this.#battle, { order: 'newest', past: page.past, limit })
 				.now();

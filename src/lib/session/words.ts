@@ -68,6 +68,8 @@ export const words = {
 	noted: { fr: 'Noté', en: 'Noted' },
 	corrected: { fr: 'Corrigé', en: 'Corrected' },
 	correctedTimes: { fr: 'Avant correction', en: 'Before correction' },
+	takeOut: { fr: 'Retirer', en: 'Take out' },
+	putBack: { fr: 'Remettre', en: 'Put back' },
 	takenOut: { fr: 'Retiré du journal.', en: 'Taken out of the log.' },
 	notKept: { fr: 'Pas gardé.', en: 'Not kept.' },
 	undo: { fr: 'Annuler', en: 'Undo' },
