@@ -11,13 +11,14 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
 	// Both cores are busy, and a cold machine is slow.
-	timeout: 60_000,
+	timeout: 120_000,
+	expect: { timeout: 20_000 },
 	reporter: 'list',
 	use: {
 		// The server takes a free port and Playwright reads it from what it prints.
 		baseURL: `http://localhost:${process.env.GUIDON_PORT}`,
 		// A test that waits in vain fails soon.
-		actionTimeout: 10_000,
+		actionTimeout: 20_000,
 		launchOptions: { executablePath, args: flags }
 	},
 	webServer: {
