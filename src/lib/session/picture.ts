@@ -2,7 +2,7 @@
 import { say } from '$lib/lang';
 import type { Battle } from '$lib/storage/types';
 import type { Lang } from '$lib/types';
-import { decimal, luck, pointSentence, type Report, type SideReport } from './report';
+import { decimal, diceSentence, luck, pointSentence, poolSentence, type Report, type SideReport } from './report';
 import { reportWords as words } from './report-words';
 import { COLON } from './resolved';
 import { cssOf, titleOf } from './sides';
@@ -107,11 +107,8 @@ function drawSide(pen: Pen, side: SideReport, name: string, ink: string, lang: L
 			`${say(title, lang)}${say(COLON, lang)}${combats} · ${say(headline.title, lang)}${say(COLON, lang)}${reached} (${say(words.expected, lang)} ${decimal(expected, lang)})`,
 			{ size: 29, most: 2 }
 		);
-	for (const { thrown, sum, expected } of side.dice)
-		pen.text(
-			`${thrown} ${say(thrown > 1 ? words.dice : words.die, lang)}, ${say(words.mean, lang)} ${decimal(sum / thrown, lang)} (${say(words.expected, lang)} ${decimal(expected / thrown, lang)})`,
-			{ size: 29, most: 1 }
-		);
+	for (const dice of side.dice) pen.text(diceSentence(dice, lang), { size: 29, most: 3 });
+	if (side.pools) pen.text(poolSentence(side.pools, lang), { size: 29, most: 2 });
 	if (!side.fortunes.length) return;
 	const top = pen.skip(22);
 	pen.box(0, top + 60, INNER, 2, 'var(--edge)');
