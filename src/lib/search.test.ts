@@ -5,6 +5,7 @@ import { show } from '$lib/lang';
 import { annotated } from '$lib/systems/read';
 import { queries } from '../../tests/queries';
 import { buildIndex, entriesOf, find, lit, nearest, pack, unpack, type Asked, type Findable } from './search';
+import { readFigures, writeFigures } from './search/figures';
 
 const wholes = await Promise.all((await loadSystems()).map(loadAll));
 const entries = wholes.flatMap(entriesOf);
@@ -378,8 +379,26 @@ describe('the packed index', () => {
 		}
 	});
 
+	test('gives back every entry', () => {
+		for (let at = 0; at < index.size; at++) {
+			const { kind, game, path, title, abbr, chart, group, text, refs, values } = index.entry(at);
+			expect(unpacked.entry(at)).toEqual({ kind, game, path, title, abbr, chart, group, text, refs, values });
+		}
+	});
+
 	test('is small', () => {
-		expect(JSON.stringify(pack(index)).length).toBeLessThan(400_000);
+		expect(JSON.stringify(pack(index)).length).toBeLessThan(240_000);
+	});
+
+	test('writes any numbers so that JSON adds nothing', () => {
+		fc.assert(
+			fc.property(fc.array(fc.nat(2 ** 31)), (figures) => {
+				const written = writeFigures(figures);
+				expect(JSON.stringify(written)).toBe(`"${written}"`);
+				expect(readFigures(written)).toEqual(figures);
+			})
+		);
+		for (const wrong of [-1, 0.5, NaN, Infinity]) expect(() => writeFigures([wrong])).toThrow('whole numbers');
 	});
 });
 

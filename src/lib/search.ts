@@ -13,7 +13,7 @@ import type { Lang } from './types';
 export { buildIndex, type Index } from './search/build';
 export { entriesOf, type Entry, type Findable, type Kind } from './search/entries';
 export { pack, unpack, type Packed } from './search/pack';
-export { lit, type Lit, type Marks } from './search/marks';
+export { lit, litWords, type Lit, type Marks } from './search/marks';
 
 export interface Asked {
 	/** The language on the screen: only a tie is decided by it. */

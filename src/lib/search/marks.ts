@@ -27,22 +27,60 @@ function foldMapped(text: string): { folded: string; from: number[] } {
 	return { folded, from };
 }
 
-/** Cuts a text, in either language, into what is lit and what is not. */
-export function lit(text: string, { words, starts }: Marks): Lit[] {
-	const { folded, from } = foldMapped(text);
-	const spanOf = ({ word, start, end }: Token): [number, number] | undefined => {
-		if (words.has(word)) return [start, end];
-		const begun = starts.find((begun) => word.startsWith(begun));
-		if (begun === undefined) return undefined;
+interface Cut {
+	readonly folded: string;
+	readonly from: readonly number[];
+	readonly words: readonly Token[];
+}
+
+/** The same titles and heads of columns are shown with every key: they are cut once. */
+const cuts = new Map<string, Cut>();
+const MOST_CUTS = 5_000;
+
+function cutOf(text: string): Cut {
+	let cut = cuts.get(text);
+	if (!cut) {
+		const { folded, from } = foldMapped(text);
+		cut = { folded, from, words: tokens(folded) };
+		if (cuts.size >= MOST_CUTS) cuts.clear();
+		cuts.set(text, cut);
+	}
+	return cut;
+}
+
+function spanIn(folded: string, { word, start, end }: Token, { words, starts }: Marks): [number, number] | undefined {
+	if (words.has(word)) return [start, end];
+	for (const begun of starts) {
+		if (!word.startsWith(begun)) continue;
 		// p. 49 is the word p49: its letters are not those of the text, so it is lit as a whole.
 		return [start, folded.slice(start, end) === word ? start + begun.length : end];
-	};
-	const spans = tokens(folded).flatMap((token): [number, number][] => {
-		const parts = (token.parts ?? []).map(spanOf).filter((span) => span !== undefined);
-		if (parts.length) return parts;
-		const whole = spanOf(token);
-		return whole ? [whole] : [];
-	});
+	}
+	return undefined;
+}
+
+function spansIn({ folded, words }: Cut, marks: Marks): [number, number][] {
+	const spans: [number, number][] = [];
+	for (const token of words) {
+		const before = spans.length;
+		for (const part of token.parts ?? []) {
+			const span = spanIn(folded, part, marks);
+			if (span) spans.push(span);
+		}
+		const whole = spans.length === before && spanIn(folded, token, marks);
+		if (whole) spans.push(whole);
+	}
+	return spans;
+}
+
+/** How many words of a text are lit. */
+export const litWords = (text: string, marks: Marks): number => spansIn(cutOf(text), marks).length;
+
+/** Cuts a text, in either language, into what is lit and what is not. */
+export function lit(text: string, marks: Marks): Lit[] {
+	const cut = cutOf(text);
+	const { folded, from } = cut;
+	const spans = spansIn(cut, marks);
+	if (!spans.length) return [{ text, lit: false }];
 	const pieces: Lit[] = [];
 	let done = 0;
 	const push = (to: number, isLit: boolean) => {

@@ -1,119 +1,198 @@
 /**
  * The index as plain JSON, built with the site. Building it on a phone takes four times as long as a page may; reading it does
- * not. Every text is in it once, and an entry is put together when it is found.
+ * not. Every text is in it once, lists of numbers are strings, and an entry is put together when it is found.
  */
 import type { Text } from '$lib/types';
-import { scratch, type Index } from './build';
+import { ENTRY_SHIFT, FIELD_BITS, LANG_BITS, scratch, type Index } from './build';
+import { readFigures, writeFigures } from './figures';
 import { lettersOfAll } from './slips';
-import { KINDS, type Entry, type Grid, type Shown } from './entries';
+import { KINDS, type Entry, type Grid } from './entries';
 
 export interface Packed {
-	readonly texts: readonly string[];
+	/** What is the same in both languages once, the rest French first. */
+	readonly texts: readonly (string | readonly [string, string])[];
 	readonly games: readonly string[];
-	/** Places in `texts`, as `flatten` lays them out. */
-	readonly entries: readonly (readonly number[])[];
-	readonly titleLengths: readonly number[];
+	/** Columns by their ids and their names, as places in `texts`. */
+	readonly columns: string;
+	readonly kindOf: string;
+	readonly gameOf: string;
+	/** As `flatten` lays them out. */
+	readonly entries: readonly string[];
+	readonly titleLengths: string;
 	readonly words: string;
 	readonly spelled: readonly (readonly [string, string])[];
-	/** Every post less the one before it in the list of its word. */
-	readonly posts: readonly number[];
+	/** Every entry less the one before it in the list of its word, with field and languages. */
+	readonly posts: string;
 	/** How many posts each word has. */
-	readonly counts: readonly number[];
+	readonly counts: string;
 	readonly gameWords: readonly (readonly [number, number])[];
 	readonly grids: readonly Grid[];
 }
 
-const NONE = -1;
-const SHOWN = 5;
-
 /** Words hold no spaces. */
 const GAP = ' ';
 
-/** Kind, game and path, then the texts in both languages, the number of references, the references, and five for each value. */
-function flatten(entry: Entry, place: (text: string) => number): number[] {
-	const both = (text: Text | undefined) => (text ? [place(text.fr), place(text.en)] : [NONE, NONE]);
-	const { title, abbr, chart, group, text } = entry;
-	return [
-		KINDS.indexOf(entry.kind),
-		place(entry.game),
-		place(entry.path),
-		...[title, abbr, chart, group, text].flatMap(both),
-		entry.refs.length,
-		...entry.refs.map(place),
-		...entry.values.flatMap(({ column, name, value }) => [place(column), ...both(name), ...both(value)])
-	];
+const LOW_BITS = FIELD_BITS + LANG_BITS;
+const LOW = (1 << LOW_BITS) - 1;
+/** Of these many, only the few that come up are written. */
+const lowsOf = (posts: ArrayLike<number>): number[] => [...new Set(Array.from(posts, (post) => post & LOW))].sort();
+
+/** Numbers things as they come, from one on: zero stands for nothing. */
+class Places<T> {
+	readonly list: T[] = [];
+	private readonly known = new Map<string, number>();
+
+	place(key: string, thing: T): number {
+		let place = this.known.get(key);
+		if (place === undefined) {
+			place = this.list.push(thing);
+			this.known.set(key, place);
+		}
+		return place;
+	}
 }
 
-function unflatten(flat: readonly number[], texts: readonly string[]): Entry {
-	const word = (at: number): string => texts[flat[at]!]!;
-	const both = (at: number): Text | undefined => (flat[at] === NONE ? undefined : { fr: word(at), en: word(at + 1) });
-	const refs = flat[13]!;
-	const values: Shown[] = [];
-	for (let at = 14 + refs; at < flat.length; at += SHOWN) {
-		values.push({ column: word(at), name: both(at + 1)!, value: both(at + 3)! });
-	}
-	return {
-		kind: KINDS[flat[0]!]!,
-		game: word(1),
-		path: word(2),
-		title: both(3)!,
-		abbr: both(5),
-		chart: both(7),
-		group: both(9),
-		text: both(11),
-		refs: Array.from({ length: refs }, (_, i) => word(14 + i)),
-		values
+class Writer {
+	readonly texts = new Places<string | readonly [string, string]>();
+	readonly columns = new Places<readonly [number, number]>();
+
+	readonly word = (word: string): number => this.texts.place(word, word);
+
+	readonly text = (text: Text | undefined): number => {
+		if (!text) return 0;
+		const { fr, en } = text;
+		return fr === en ? this.word(fr) : this.texts.place(`${fr}\n${en}`, [fr, en]);
 	};
+
+	/** Page and place on it, five texts, the number of references, the references, then columns with their values. */
+	flatten({ path, title, abbr, chart, group, text, refs, values }: Entry): number[] {
+		const [page = '', place = ''] = path.split('#');
+		return [
+			this.word(page),
+			place ? this.word(place) : 0,
+			...[title, abbr, chart, group, text].map(this.text),
+			refs.length,
+			...refs.map(this.word),
+			...values.flatMap(({ column, name, value }) => {
+				const ids = [this.word(column), this.text(name)] as const;
+				return [this.columns.place(ids.join(), ids), this.text(value)];
+			})
+		];
+	}
+}
+
+class Reader {
+	private readonly columns: readonly number[];
+
+	constructor(
+		private readonly texts: Packed['texts'],
+		columns: string
+	) {
+		this.columns = readFigures(columns);
+	}
+
+	private text(place: number): Text | undefined {
+		const text = this.texts[place - 1];
+		if (text === undefined) return undefined;
+		return typeof text === 'string' ? { fr: text, en: text } : { fr: text[0], en: text[1] };
+	}
+
+	private word(place: number): string {
+		return this.text(place)?.fr ?? '';
+	}
+
+	unflatten(kind: number, game: string, written: string): Entry {
+		const [page = 0, place = 0, title = 0, abbr = 0, chart = 0, group = 0, text = 0, refs = 0, ...rest] =
+			readFigures(written);
+		const values = [];
+		for (let at = refs; at < rest.length; at += 2) {
+			const column = rest[at]! * 2;
+			values.push({
+				column: this.word(this.columns[column - 2]!),
+				name: this.text(this.columns[column - 1]!)!,
+				value: this.text(rest[at + 1]!)!
+			});
+		}
+		return {
+			kind: KINDS[kind]!,
+			game,
+			path: this.word(page) + (place ? `#${this.word(place)}` : ''),
+			title: this.text(title)!,
+			abbr: this.text(abbr),
+			chart: this.text(chart),
+			group: this.text(group),
+			text: this.text(text),
+			refs: rest.slice(0, refs).map((place) => this.word(place)),
+			values
+		};
+	}
 }
 
 export function pack(index: Index): Packed {
-	const places = new Map<string, number>();
-	const place = (text: string): number => {
-		const known = places.get(text);
-		if (known !== undefined) return known;
-		places.set(text, places.size);
-		return places.size - 1;
-	};
+	const writer = new Writer();
+	const entries = Array.from({ length: index.size }, (_, at) => writeFigures(writer.flatten(index.entry(at))));
+	const lows = lowsOf(index.posts);
+	const lowAt = new Map(lows.map((low, at) => [low, at]));
 	const isFirst = new Set(Array.from(index.starts));
+	const posts = Array.from(index.posts, (post, at) => {
+		const before = isFirst.has(at) ? 0 : index.posts[at - 1]! >> ENTRY_SHIFT;
+		return ((post >> ENTRY_SHIFT) - before) * lows.length + lowAt.get(post & LOW)!;
+	});
 	return {
-		entries: Array.from({ length: index.size }, (_, at) => flatten(index.entry(at), place)),
-		texts: [...places.keys()],
+		texts: writer.texts.list,
 		games: index.games,
-		titleLengths: Array.from(index.titleLengths),
+		columns: writeFigures(writer.columns.list.flat()),
+		kindOf: writeFigures(Array.from(index.kindOf)),
+		gameOf: writeFigures(Array.from(index.gameOf)),
+		entries,
+		titleLengths: writeFigures(Array.from(index.titleLengths)),
 		words: index.words.join(GAP),
 		spelled: [...index.spelled],
-		posts: Array.from(index.posts, (post, at) => (isFirst.has(at) ? post : post - index.posts[at - 1]!)),
-		counts: index.words.map((_, place) => index.starts[place + 1]! - index.starts[place]!),
+		// What field and languages each low number stands for, then the posts.
+		posts: writeFigures([lows.length, ...lows, ...posts]),
+		counts: writeFigures(index.words.map((_, place) => index.starts[place + 1]! - index.starts[place]!)),
 		gameWords: [...index.gameWords],
 		grids: index.grids
 	};
 }
 
-export function unpack(packed: Packed): Index {
-	const { texts, games, entries, titleLengths, gameWords, grids } = packed;
-	const words = packed.words.split(GAP);
-	const gamePlaces = games.map((game) => texts.indexOf(game));
-	const size = entries.length;
-	const starts = new Int32Array(words.length + 1);
-	const posts = new Int32Array(packed.posts.length);
-	for (let place = 0, at = 0; place < words.length; place++) {
-		let post = 0;
-		for (const end = at + packed.counts[place]!; at < end; at++) posts[at] = post += packed.posts[at]!;
+function unpackPosts(packed: Packed): Pick<Index, 'posts' | 'starts'> {
+	const [many = 1, ...written] = readFigures(packed.posts);
+	const counts = readFigures(packed.counts);
+	const starts = new Int32Array(counts.length + 1);
+	const posts = new Int32Array(written.length - many);
+	let at = 0;
+	for (let place = 0; place < counts.length; place++) {
+		let entry = 0;
+		for (const end = at + counts[place]!; at < end; at++) {
+			const figure = written[many + at]!;
+			entry += Math.floor(figure / many);
+			posts[at] = (entry << ENTRY_SHIFT) | written[figure % many]!;
+		}
 		starts[place + 1] = at;
 	}
+	return { posts, starts };
+}
+
+export function unpack(packed: Packed): Index {
+	const { texts, games, columns, entries, gameWords, grids } = packed;
+	const words = packed.words.split(GAP);
+	const reader = new Reader(texts, columns);
+	const kindOf = readFigures(packed.kindOf);
+	const gameOf = readFigures(packed.gameOf);
+	const size = entries.length;
 	return {
+		...unpackPosts(packed),
 		size,
-		entry: (at) => unflatten(entries[at]!, texts),
+		entry: (at) => reader.unflatten(kindOf[at]!, games[gameOf[at]!]!, entries[at]!),
 		words,
 		spelled: new Map(packed.spelled),
 		letters: lettersOfAll(words),
-		posts,
-		starts,
 		gameWords: new Map(gameWords),
-		titleLengths,
+		titleLengths: Uint8Array.from(readFigures(packed.titleLengths)),
 		games,
-		gameOf: Uint8Array.from(entries, (flat) => gamePlaces.indexOf(flat[1]!)),
-		kindOf: Uint8Array.from(entries, (flat) => flat[0]!),
+		gameOf: Uint8Array.from(gameOf),
+		kindOf: Uint8Array.from(kindOf),
 		grids,
 		scratch: scratch(size)
 	};
