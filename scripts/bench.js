@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { findBrowser, flags } from './browser.js';
+import { serve } from './serve.js';
 import { root } from './version.js';
 
 /** @typedef {{ columns: string[], rows: (string | number)[][], notes?: string[] }} Table */
@@ -16,6 +17,8 @@ import { root } from './version.js';
  * @property {(source: string) => Promise<number>} weigh how many bytes a browser loads for some code, gzipped
  * @property {(source: string, given: unknown) => Promise<unknown>} slowly runs the function that some code exports as its
  * default in a Chromium slowed down four times; undefined where there is no Chromium
+ * @property {<T>(visit: (page: import('@playwright/test').Page, url: string) => Promise<T>) => Promise<T | undefined>} onSite
+ * opens the built site in such a Chromium, at the size of a phone
  */
 /** @typedef {{ title: string, run: (tools: Tools) => Promise<Table> }} Bench */
 
@@ -54,22 +57,49 @@ async function shipped(source) {
 /** @type {Tools['weigh']} */
 const weigh = async (source) => gzipSync(await shipped(source), { level: 9 }).length;
 
-/** @type {Tools['slowly']} */
-async function slowly(source, given) {
+/**
+ * @template T
+ * @param {import('@playwright/test').BrowserContextOptions} options
+ * @param {(page: import('@playwright/test').Page) => Promise<T>} visit
+ * @returns {Promise<T | undefined>}
+ */
+async function inSlowBrowser(options, visit) {
 	const executablePath = findBrowser();
 	if (!executablePath) return undefined;
-	const content = await shipped(`import run from '${join(root, source)}'; globalThis.run = run;`);
 	const { chromium } = await import('@playwright/test');
 	const browser = await chromium.launch({ executablePath, args: flags });
 	try {
-		const page = await browser.newPage();
-		await page.addScriptTag({ type: 'module', content });
+		const page = await browser.newPage(options);
 		const devtools = await page.context().newCDPSession(page);
 		await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-		// @ts-expect-error: put there by the script above.
-		return await page.evaluate((given) => globalThis.run(given), given);
+		return await visit(page);
 	} finally {
 		await browser.close();
+	}
+}
+
+/** @type {Tools['slowly']} */
+async function slowly(source, given) {
+	const content = await shipped(`import run from '${join(root, source)}'; globalThis.run = run;`);
+	return inSlowBrowser({}, async (page) => {
+		await page.addScriptTag({ type: 'module', content });
+		// @ts-expect-error: put there by the script above.
+		return page.evaluate((given) => globalThis.run(given), given);
+	});
+}
+
+/** @type {Tools['onSite']} */
+async function onSite(visit) {
+	const site = await serve({ port: 0 });
+	const options = {
+		viewport: { width: 360, height: 740 },
+		hasTouch: true,
+		serviceWorkers: /** @type {const} */ ('block')
+	};
+	try {
+		return await inSlowBrowser(options, (page) => visit(page, site.url));
+	} finally {
+		await site.close();
 	}
 }
 
@@ -103,7 +133,7 @@ try {
 		/** @type {{ default: Bench }} */
 		const { default: bench } = await import(pathToFileURL(file).href);
 		console.log(`\n## ${bench.title}\n`);
-		print(await bench.run({ weigh, slowly }));
+		print(await bench.run({ weigh, slowly, onSite }));
 	}
 } finally {
 	rmSync(scratch, { recursive: true, force: true });
