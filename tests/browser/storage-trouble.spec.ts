@@ -80,6 +80,7 @@ for (const [i, [how, block]] of Object.entries(BLOCKED).entries()) {
 		await expect(notice(page, 'blocked', lang)).toBeHidden();
 		// Within the app nothing is lost, and nothing is said again.
 		await page.locator('a.back').tap();
+		await page.waitForURL(/\/jdg\/$/);
 		await page.locator('a.back').tap();
 		await expect(page.locator('main nav a')).toHaveCount(3);
 		await page.locator('main nav a').first().tap();
