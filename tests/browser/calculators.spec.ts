@@ -122,16 +122,14 @@ for (const path of CALCULATORS) {
 			const line = page.locator('.line');
 			const before = await changeTheSum(page);
 			const after = await line.innerText();
-			// The address follows the answers once they are painted: each step waits until it has.
-			const hash = () => page.evaluate(() => location.hash);
-			await expect.poll(hash).not.toBe('');
-			const changed = await hash();
 			await page.keyboard.press('Control+z');
 			await expect(line).toHaveText(before, { useInnerText: true });
-			await expect.poll(hash).not.toBe(changed);
 			await page.keyboard.press('Control+Shift+z');
 			await expect(line).toHaveText(after, { useInnerText: true });
-			await expect.poll(hash).toBe(changed);
+			// The address follows the answers after they are painted.
+			await page.evaluate(
+				() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
+			);
 			await throwAll(page, lang);
 			await expectResult(page);
 			expect(errors).toEqual([]);
