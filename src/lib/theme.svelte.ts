@@ -6,6 +6,16 @@ export type Theme = (typeof THEMES)[number];
 
 const isTheme = (value: string | undefined): value is Theme => THEMES.some((theme) => theme === value);
 
+const LIKE_DEVICE = { day: '(prefers-color-scheme: light)', night: '(prefers-color-scheme: dark)' };
+
+/** The bar of the browser goes with the page: of its two colours only the one that is chosen counts. */
+function paintBar(theme: Theme) {
+	for (const of of ['day', 'night'] as const) {
+		const bar = document.querySelector<HTMLMetaElement>(`meta[data-of=${of}]`);
+		if (bar) bar.media = theme === '' ? LIKE_DEVICE[of] : theme === of ? 'all' : 'not all';
+	}
+}
+
 class ThemeChoice {
 	#theme = $state<Theme>('');
 
@@ -21,6 +31,7 @@ class ThemeChoice {
 	set theme(theme: Theme) {
 		this.#theme = theme;
 		document.documentElement.dataset.theme = theme;
+		paintBar(theme);
 		keep('theme', theme);
 	}
 }

@@ -33,6 +33,7 @@ async function start(page: Page, lang: Lang = 'fr', game?: string) {
 async function begin(page: Page, lang: Lang = 'fr', game?: string): Promise<string> {
 	await open(page, `/${lang}/session/`);
 	await start(page, lang, game);
+	await page.waitForURL('**/session/battle/?id=*');
 	return page.url();
 }
 

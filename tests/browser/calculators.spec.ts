@@ -4,7 +4,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import decodeQR from 'qr/decode.js';
 import { words } from '../../src/lib/calculator/words';
 import { toLink } from '../../src/lib/odds/link';
-import { alive, htmlOf, LANGS, refused, startSite, type Lang } from './site';
+import { alive, expectHash, htmlOf, LANGS, refused, startSite, type Lang } from './site';
 
 // What the worker does has a test at the end; filling its cache for every test takes longer than they do.
 test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
@@ -38,9 +38,6 @@ const face = (page: Page, n: number) =>
 		.locator('.pad')
 		.first()
 		.getByRole('button', { name: String(n), exact: true });
-
-/** The address follows once the answer is on the screen. */
-const expectHash = (page: Page, hash: string) => expect.poll(() => new URL(page.url()).hash).toBe(hash);
 
 async function at(page: Page, n: number) {
 	await expect(place(page)).toHaveAttribute('aria-label', new RegExp(`^${n}\\. `));

@@ -1,6 +1,6 @@
 /** Every page of both languages, and everything that a player does on one. */
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { alive, htmlOf, isChart, KINDS, langOf, LANGS, pagesOf, startSite, type Lang } from './site';
+import { alive, expectHash, htmlOf, isChart, KINDS, langOf, LANGS, pagesOf, startSite, type Lang } from './site';
 
 // What the worker does has tests of its own, and filling its cache for every test takes longer than they do.
 test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
@@ -240,7 +240,7 @@ test.describe('a chart', () => {
 		await other.locator('td').first().tap();
 		await expect(other).toHaveClass(/lit/);
 		await expect(page.locator('tr.lit')).toHaveCount(1);
-		expect(new URL(page.url()).hash).toBe(`#${await other.getAttribute('id')}`);
+		await expectHash(page, `#${await other.getAttribute('id')}`);
 	});
 
 	test('leads from a footnote letter to its note, and back', async ({ page }) => {
@@ -363,7 +363,7 @@ test.describe('a matrix', () => {
 
 	async function expectChoice(page: Page, row: string, column: string) {
 		const cell = page.locator(`[id="${row}.${column}"]`);
-		expect(new URL(page.url()).hash).toBe(`#${row}.${column}`);
+		await expectHash(page, `#${row}.${column}`);
 		await expect(answer(page).locator('b')).toHaveText(await cell.innerText());
 		await expect(lists(page).first()).toHaveValue(row);
 		await expect(lists(page).last()).toHaveValue(column);
@@ -498,7 +498,7 @@ test.describe('the language switch', () => {
 			await link.evaluate((a: HTMLElement) => a.focus({ preventScroll: true }));
 			await page.keyboard.press('Enter');
 			await expect(page.locator('html')).toHaveAttribute('lang', langOf(to)!);
-			expect(page.url().endsWith(to), page.url()).toBe(true);
+			await expect(page).toHaveURL((url) => url.href.endsWith(to));
 			// Lines break elsewhere in another language: the same thing is in sight, give or take some lines.
 			const now = await firstInSight(page, place.at);
 			expect(Math.abs(now.top - place.top), `${from}: ${JSON.stringify([place, now])}`).toBeLessThan(60);
@@ -598,6 +598,20 @@ test.describe('day and night', () => {
 	const DAY = 'rgb(245, 239, 226)';
 	const NIGHT = 'rgb(20, 17, 15)';
 	const background = (page: Page) => backgroundOf(page.locator('html'));
+	/** Of the colours that the page offers for the browser's bar, the one that counts. */
+	const bar = (page: Page) =>
+		page.evaluate(() => {
+			const offered = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
+			const [red, green, blue] = offered
+				.find(({ media }) => matchMedia(media).matches)!
+				.content.match(/[0-9a-f]{2}/g)!
+				.map((part) => parseInt(part, 16));
+			return `rgb(${red}, ${green}, ${blue})`;
+		});
+	async function expectColour(page: Page, colour: string, where?: string) {
+		expect(await background(page), where).toBe(colour);
+		expect(await bar(page), where).toBe(colour);
+	}
 
 	for (const [system, other, shown, chosen] of [
 		['light', 'Nuit', DAY, NIGHT],
@@ -606,9 +620,9 @@ test.describe('day and night', () => {
 		test(`a ${system} system is followed, and a choice against it is remembered without a flash`, async ({ page }) => {
 			await page.emulateMedia({ colorScheme: system });
 			await open(page, '/fr/settings/');
-			expect(await background(page)).toBe(shown);
+			await expectColour(page, shown);
 			await page.getByRole('radio', { name: other }).check();
-			expect(await background(page)).toBe(chosen);
+			await expectColour(page, chosen);
 			await page.reload();
 			await alive(page);
 			await expect(page.getByRole('radio', { name: other })).toBeChecked();
@@ -617,14 +631,14 @@ test.describe('day and night', () => {
 			await page.route('**/_app/**/*.js', (route) => route.abort());
 			for (const address of ['/fr/', '/en/wab/armour/', '/', '/404/']) {
 				await page.goto(address);
-				expect(await background(page), address).toBe(chosen);
+				await expectColour(page, chosen, address);
 			}
 			await page.unroute('**/_app/**/*.js');
 			await open(page, '/fr/settings/');
 			await page.getByRole('radio', { name: 'Comme l’appareil' }).check();
-			expect(await background(page)).toBe(shown);
+			await expectColour(page, shown);
 			await page.emulateMedia({ colorScheme: system === 'light' ? 'dark' : 'light' });
-			expect(await background(page)).toBe(chosen);
+			await expectColour(page, chosen);
 		});
 	}
 
@@ -640,7 +654,7 @@ test.describe('day and night', () => {
 		await page.emulateMedia({ colorScheme: 'light' });
 		await open(page, '/fr/settings/');
 		await page.getByRole('radio', { name: 'Nuit' }).check();
-		expect(await background(page)).toBe(NIGHT);
+		await expectColour(page, NIGHT);
 		expect(troubles).toEqual([]);
 	});
 });

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { root } from '../../scripts/version.js';
 
 export const BUILD = join(root, 'build');
@@ -63,6 +63,9 @@ export const langOf = (address: string): Lang | undefined => /^\/(fr|en)\//.exec
 /** Once Kit adds what it announces new pages with, its scripts run. */
 export const alive = (page: Page, timeout?: number) =>
 	page.locator('#svelte-announcer').waitFor({ state: 'attached', timeout });
+
+/** The address follows once the answer is on the screen, and Playwright hears of it a moment later. */
+export const expectHash = (page: Page, hash: string) => expect(page).toHaveURL((url) => url.hash === hash);
 
 export interface Site {
 	readonly url: string;
