@@ -6,7 +6,8 @@ declare global {
 			/** What a star on this page keeps, and what it is called among those opened lately. */
 			place?: string;
 			system?: import('$lib/types').System;
-			terms?: readonly import('$lib/types').Term[];
+			/** What the game calls things. */
+			names?: readonly import('$lib/types').Name[];
 		}
 		interface PageState {
 			/** Which question of a calculator is on screen; beyond the last, the dice. */

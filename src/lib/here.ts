@@ -4,7 +4,7 @@ import { page } from '$app/state';
 import type { Setting } from './html/words';
 import { isLang, otherLang, say } from './lang';
 import { languageChoice } from './language-choice.svelte';
-import type { Label, Lang, Term } from './types';
+import type { Label, Lang, Name } from './types';
 
 export const here = {
 	get lang(): Lang {
@@ -14,9 +14,9 @@ export const here = {
 	get other(): Lang {
 		return otherLang(here.lang);
 	},
-	/** The terms of the game on the page. */
-	get terms(): readonly Term[] {
-		return page.data.terms ?? [];
+	/** What the game on the page calls things. */
+	get names(): readonly Name[] {
+		return page.data.names ?? [];
 	},
 	/** How the words of the game are written on this page. */
 	get setting(): Setting {
@@ -24,7 +24,7 @@ export const here = {
 		// As seen from this page: a short address, for it stands behind every abbreviation.
 		const [, within = ''] = page.url.pathname.split(`/${system}/`);
 		const termsAt = system ? `${'../'.repeat(within.split('/').length - 1)}terms/` : '';
-		return { lang: here.lang, terms: here.terms, termsAt, both: languageChoice.both };
+		return { lang: here.lang, names: here.names, termsAt, both: languageChoice.both };
 	},
 	/** The address of `/alexander/terrain/` in the language of the page. */
 	path: (path: string): string => `${base}/${here.lang}${path}`,
@@ -33,7 +33,5 @@ export const here = {
 	say: (label: Label): string => say(label, here.lang)
 };
 
-const termOf = (id: string): Term | undefined => here.terms.find((term) => term.id === id);
-
 /** How a code is said in a sentence. */
-export const fullNameOf = (id: string): Label => termOf(id)?.title ?? id;
+export const fullNameOf = (id: string): Label => here.names.find((name) => name.id === id)?.title ?? id;

@@ -1,5 +1,5 @@
 /** The two languages, and how figures and words are shown in them. Pure. */
-import { LANGS, type Join, type Label, type Lang, type Term, type Text, type Value } from './types';
+import { LANGS, type Join, type Label, type Lang, type Name, type Text, type Value } from './types';
 
 export { LANGS };
 
@@ -12,7 +12,7 @@ export const say = (label: Label, lang: Lang): string => (typeof label === 'stri
 export const isText = (value: Value): value is Text => value !== null && typeof value === 'object' && 'en' in value;
 
 /** How a term is written where space is short: its abbreviation, else its name. */
-export const shortName = (term: Term): Label => term.abbr ?? term.title;
+export const shortName = (term: Name): Label => term.abbr ?? term.title;
 
 const HALVES: Record<number, string> = { 0.5: '½', 1.5: '1½', 2.5: '2½' };
 

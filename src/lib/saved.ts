@@ -1,6 +1,6 @@
 /** What a kept path means. Paths hold ids alone: titles are looked up anew each time, and an id that is gone says so. Pure. */
 import { plain, say, shortName, show } from '$lib/lang';
-import { LANGS, type ChartBody, type Label, type System, type Term, type Text, type Value } from '$lib/types';
+import { LANGS, type ChartBody, type Label, type Name, type System, type Text, type Value } from '$lib/types';
 
 export type Place =
 	| { readonly kind: 'chart'; readonly system: string; readonly chart: string }
@@ -43,7 +43,7 @@ export interface Meaning {
 /** Where games are looked up. */
 export interface Library {
 	loadSystem(id: string): Promise<System | undefined>;
-	loadTerms(id: string): Promise<readonly Term[]>;
+	loadNames(id: string): Promise<readonly Name[]>;
 	loadChart(system: System, id: string): Promise<ChartBody | undefined>;
 }
 
@@ -53,8 +53,8 @@ const hasWords = (value: Value): boolean =>
 	value !== null && typeof value === 'object' && ('fr' in value || 'code' in value);
 
 /** The name of a row or a column in full: there is no legend beside it. */
-const headOf = (head: Value, terms: readonly Term[]): Text => {
-	const name = (id: string): Label => terms.find((term) => term.id === id)?.title ?? id;
+const headOf = (head: Value, names: readonly Name[]): Text => {
+	const name = (id: string): Label => names.find((name) => name.id === id)?.title ?? id;
 	return inBoth((lang) => show(head, lang, name));
 };
 
@@ -65,22 +65,22 @@ const COLON = { fr: '\u00a0: ', en: ': ' };
 const AGAINST = { fr: ' → ', en: ' → ' };
 
 /** A row named by a figure says little without its chart. */
-export function rowTitle(chart: ChartBody & { readonly title: Text }, row: string, terms: readonly Term[]) {
+export function rowTitle(chart: ChartBody & { readonly title: Text }, row: string, names: readonly Name[]) {
 	const found = chart.rows.find(({ id }) => id === row);
 	if (!found) return undefined;
-	const head = headOf(found.head, terms);
+	const head = headOf(found.head, names);
 	return hasWords(found.head) ? head : join(COLON, chart.title, head);
 }
 
-export function cellTitle(chart: ChartBody, row: string, column: string, terms: readonly Term[]): Text | undefined {
+export function cellTitle(chart: ChartBody, row: string, column: string, names: readonly Name[]): Text | undefined {
 	const from = chart.rows.find(({ id }) => id === row);
 	const to = chart.columns.find(({ id }) => id === column);
-	return from && to && join(AGAINST, headOf(from.head, terms), headOf(to.head, terms));
+	return from && to && join(AGAINST, headOf(from.head, names), headOf(to.head, names));
 }
 
-export function termTitle(term: Term, terms: readonly Term[]): Text {
+export function termTitle(term: Name, names: readonly Name[]): Text {
 	const name = (id: string): Label => {
-		const other = terms.find((one) => one.id === id);
+		const other = names.find((one) => one.id === id);
 		return other ? shortName(other) : id;
 	};
 	return inBoth((lang) => {
@@ -100,16 +100,16 @@ export async function meaningOf(path: string, library: Library): Promise<Meaning
 		return calculator && { kind, system, title: calculator.title };
 	}
 	if (kind === 'term') {
-		const terms = await library.loadTerms(system.id);
-		const term = terms.find(({ id }) => id === place.term);
-		return term && { kind, system, title: termTitle(term, terms) };
+		const names = await library.loadNames(system.id);
+		const term = names.find(({ id }) => id === place.term);
+		return term && { kind, system, title: termTitle(term, names) };
 	}
 	const head = system.charts.find(({ id }) => id === place.chart);
 	if (!head) return undefined;
 	if (kind === 'chart') return { kind, system, title: head.title };
-	const [body, terms] = await Promise.all([library.loadChart(system, head.id), library.loadTerms(system.id)]);
+	const [body, names] = await Promise.all([library.loadChart(system, head.id), library.loadNames(system.id)]);
 	if (!body) return undefined;
 	const chart = { ...body, title: head.title };
-	const title = kind === 'row' ? rowTitle(chart, place.row, terms) : cellTitle(chart, place.row, place.column, terms);
+	const title = kind === 'row' ? rowTitle(chart, place.row, names) : cellTitle(chart, place.row, place.column, names);
 	return title && { kind, system, title, of: head.title };
 }

@@ -132,17 +132,23 @@ export interface Source {
 
 export type Chart = ChartHead & ChartBody;
 
-export interface Term {
+/** What a game calls something. Every chart needs the names; what they mean comes when it is asked for. */
+export interface Name {
 	readonly id: string;
 	/** As the sheets print it. */
 	readonly abbr?: Label;
 	readonly title: Text;
+	readonly ref?: string;
+}
+
+export interface Explanation {
 	readonly meaning: Text;
 	/** What else players type for it, in either language. */
 	readonly also?: readonly string[];
-	readonly ref?: string;
 	readonly doubt?: Doubt;
 }
+
+export type Term = Name & Explanation;
 
 export interface Sheet {
 	readonly id: string;

@@ -14,7 +14,7 @@ import { tiny } from './tiny';
 
 const system = (await tiny.loadSystem('tiny'))!;
 const whole = await tiny.loadAll(system);
-const setting = (lang: Setting['lang']): Setting => ({ lang, terms: whole.terms, termsAt: '../terms/' });
+const setting = (lang: Setting['lang']): Setting => ({ lang, names: whole.terms, termsAt: '../terms/' });
 const chartOf = (id: string) => whole.charts.find((chart) => chart.id === id)!;
 
 describe('a folder is a whole game', () => {
@@ -43,7 +43,7 @@ describe('a folder is a whole game', () => {
 		expect(html).toContain('<a class=abbr href="../terms/#bath">E</a>');
 		expect(html).toMatch(/Imprimé<\/i>«\u202f- 2\u202f».*Lu comme<\/i>Moins deux.*Pourquoi<\/i>Un tiret/);
 		expect(notes(bridge, setting('fr'))).toContain('Double pour <a class=abbr href="../terms/#dragoon">Dg</a>');
-		expect(glossary(setting('en'))).toContain('<div id=gunner><dt><b>Gu ');
+		expect(glossary(whole.terms, setting('en'))).toContain('<div id=gunner><dt><b>Gu ');
 	});
 
 	test('whose calculator reads its rows', async () => {

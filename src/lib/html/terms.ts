@@ -1,8 +1,9 @@
 /** The terms of a game as a list of definitions. */
+import type { Term } from '$lib/types';
 import { doubt, escape, label, words, type Setting } from './words';
 
-export const glossary = (setting: Setting): string =>
-	setting.terms
+export const glossary = (terms: readonly Term[], setting: Setting): string =>
+	terms
 		.map(
 			(term) =>
 				`<div id=${term.id}><dt>${term.abbr ? `<b>${label(term.abbr, setting)}</b>` : ''}${label(term.title, setting)}` +

@@ -3,13 +3,13 @@
  * it markers for hydration, and every page of both languages must fit into the cache. Pure; everything is escaped here.
  */
 import { isText, JOIN_WORDS, number, pieces, say, shortName, show, signed } from '$lib/lang';
-import type { Doubt, Label, Lang, Term, Text, Value } from '$lib/types';
+import type { Doubt, Label, Lang, Name, Text, Value } from '$lib/types';
 import { words as own } from '$lib/words';
 
 /** For whom and where something is written. */
 export interface Setting {
 	readonly lang: Lang;
-	readonly terms: readonly Term[];
+	readonly names: readonly Name[];
 	/** The page of the terms, as seen from the page that is written. */
 	readonly termsAt: string;
 	/**
@@ -28,13 +28,11 @@ const otherOf = (lang: Lang): Lang => (lang === 'fr' ? 'en' : 'fr');
 /** The other language stands behind, unseen until both are wanted. */
 const behind = (shown: string, lang: Lang): string => ` <span class=other lang=${lang}>${escape(shown)}</span>`;
 
-const termOf = (id: string, { terms }: Setting): Term | undefined => terms.find((term) => term.id === id);
-
 export const nameIn =
 	(setting: Setting) =>
 	(id: string): Label => {
-		const term = termOf(id, setting);
-		return term ? shortName(term) : id;
+		const name = setting.names.find((name) => name.id === id);
+		return name ? shortName(name) : id;
 	};
 
 export function label(text: Label, { lang }: Setting): string {

@@ -2,7 +2,7 @@
  * Every folder beside this file is a game and is picked up by itself. Nothing is loaded before a page asks for it: a chart
  * brings its own figures and the contents of its game, not the other games.
  */
-import type { Calculator, CalculatorBody, Chart, ChartBody, System, Term } from '$lib/types';
+import type { Calculator, CalculatorBody, Chart, ChartBody, Name, System, Term } from '$lib/types';
 
 export type Loaders<T> = Record<string, () => Promise<T>>;
 
@@ -17,6 +17,7 @@ export interface Whole {
 export function shelf(
 	contents: Loaders<System>,
 	bodies: Loaders<ChartBody>,
+	names: Loaders<readonly Name[]>,
 	terms: Loaders<readonly Term[]>,
 	workings: Loaders<CalculatorBody> = {}
 ) {
@@ -32,6 +33,13 @@ export function shelf(
 		return systems.sort((a, b) => a.order - b.order);
 	}
 
+	async function loadNames(id: string): Promise<readonly Name[]> {
+		const load = names[`./${id}/names.ts`];
+		if (!load) throw new Error(`The game “${id}” has no names.ts.`);
+		return load();
+	}
+
+	/** The names with what they mean. */
 	async function loadTerms(id: string): Promise<readonly Term[]> {
 		const load = terms[`./${id}/terms.ts`];
 		if (!load) throw new Error(`The game “${id}” has no terms.ts.`);
@@ -62,12 +70,13 @@ export function shelf(
 	/** The names of every chart body there is, to find one that no contents name. */
 	const files = Object.keys(bodies);
 
-	return { ids, files, loadSystem, loadSystems, loadTerms, loadChart, loadCalculator, loadAll };
+	return { ids, files, loadSystem, loadSystems, loadNames, loadTerms, loadChart, loadCalculator, loadAll };
 }
 
-export const { ids, files, loadSystem, loadSystems, loadTerms, loadChart, loadCalculator, loadAll } = shelf(
+export const { ids, files, loadSystem, loadSystems, loadNames, loadTerms, loadChart, loadCalculator, loadAll } = shelf(
 	import.meta.glob<System>('./*/index.ts', { import: 'default' }),
 	import.meta.glob<ChartBody>('./*/charts/*.ts', { import: 'default' }),
+	import.meta.glob<readonly Name[]>('./*/names.ts', { import: 'default' }),
 	import.meta.glob<readonly Term[]>('./*/terms.ts', { import: 'default' }),
 	import.meta.glob<CalculatorBody>(['./*/calculators/*.ts', '!./*/calculators/*.test.ts'], { import: 'default' })
 );

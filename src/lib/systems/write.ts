@@ -1,5 +1,5 @@
 /** Short ways to write a value down in a chart. */
-import type { Annotated, Doubt, Label, Text, Value } from '$lib/types';
+import type { Annotated, Doubt, Explanation, Label, Name, Term, Text, Value } from '$lib/types';
 
 /** A modifier: `plus(1)` is +1, `plus(-2)` is −2, `plus(0)` is 0. */
 export const plus = (by: number): Value => ({ plus: by });
@@ -38,3 +38,9 @@ export const doubtful = (value: Value, doubt: Doubt, ...notes: string[]): Annota
 export const same = (words: string): Text => ({ fr: words, en: words });
 
 export const text = (label: Label): Text => (typeof label === 'string' ? same(label) : label);
+
+/** The names of a game with what they mean; the types see to it that none is left unexplained. */
+export const explain = <const Names extends readonly Name[]>(
+	names: Names,
+	meanings: Readonly<Record<Names[number]['id'], Explanation>>
+): readonly Term[] => names.map((name) => ({ ...name, ...meanings[name.id as Names[number]['id']] }));

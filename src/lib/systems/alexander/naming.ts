@@ -1,7 +1,8 @@
 /** Which terms a value names, and how they are said in a sentence. */
 import { plain, shortName } from '$lib/lang';
-import type { ChartBody, Row, Term, Text, Value } from '$lib/types';
-import terms from './terms';
+import type { ChartBody, Name, Row, Text, Value } from '$lib/types';
+import { nameById } from '../read';
+import names from './names';
 
 /** The terms in a value, in the order printed: `D + R` names two. */
 export function codesIn(value: Value): string[] {
@@ -13,11 +14,7 @@ export function codesIn(value: Value): string[] {
 export const rowNaming = (chart: ChartBody, id: string): Row | undefined =>
 	chart.rows.find(({ head }) => codesIn(head).includes(id));
 
-export function termOf(id: string): Term {
-	const term = terms.find((term) => term.id === id);
-	if (!term) throw new Error(`No term explains “${id}”.`);
-	return term;
-}
+export const termOf = (id: string): Name => nameById(names, id);
 
 export const nameOf = (id: string): Text => termOf(id).title;
 

@@ -1,171 +1,117 @@
-import type { Term } from '$lib/types';
+import { explain } from '../write';
+import names from './names';
 
-export default [
-	{
-		id: 'ph',
-		abbr: 'Ph',
-		title: { fr: 'Phalangites', en: 'Phalangites' },
+export default explain(names, {
+	ph: {
 		meaning: {
 			fr: 'Piquiers de la phalange. Plus forts côte à côte ; jamais forcés d’avancer après le combat ; ne tirent pas.',
 			en: 'Pikemen of the phalanx. Stronger side by side; never forced to advance after combat; do not fire.'
 		},
 		also: ['phalangite', 'phalange', 'phalanx', 'piquiers', 'piques', 'pikemen', 'pikes', 'sarisse', 'sarissa']
 	},
-	{
-		id: 'ho',
-		abbr: 'Ho',
-		title: { fr: 'Fantassins lourds', en: 'Heavy infantry' },
+	ho: {
 		meaning: {
 			fr: 'Infanterie de ligne, du genre hoplite. Moins exposée aux tirs ; ne tire pas.',
 			en: 'Infantry of the line, hoplites and the like. Less exposed to fire; does not fire.'
 		},
 		also: ['hoplites', 'hoplite', 'infanterie lourde', 'fantassin lourd', 'heavy foot', 'HI']
 	},
-	{
-		id: 'pe',
-		abbr: 'Pe',
-		title: { fr: 'Peltastes', en: 'Peltasts' },
+	pe: {
 		meaning: {
 			fr: 'Infanterie légère au petit bouclier, qui combat et qui tire de près.',
 			en: 'Light infantry with a small shield that fights, and fires at short range.'
 		},
 		also: ['peltaste', 'peltast', 'infanterie légère', 'light infantry']
 	},
-	{
-		id: 'in',
-		abbr: 'In',
-		title: { fr: 'Levées', en: 'Levies' },
+	in: {
 		meaning: {
 			fr: 'Infanterie levée pour la campagne, faible en mêlée. Ne tire pas.',
 			en: 'Infantry raised for the campaign, weak in melee. Does not fire.'
 		},
 		also: ['levée', 'levy', 'infanterie de levée', 'levy infantry', 'conscrits', 'conscripts']
 	},
-	{
-		id: 'ja',
-		abbr: 'Ja',
-		title: { fr: 'Javelotiers', en: 'Javelinists' },
+	ja: {
 		meaning: {
 			fr: 'Infanterie légère armée de javelots. Tire de près.',
 			en: 'Light infantry with javelins. Fires at short range.'
 		},
 		also: ['javelotier', 'javelinist', 'javelot', 'javelots', 'javelin', 'javelins', 'javelinmen', 'javeliniers']
 	},
-	{
-		id: 'ar',
-		abbr: 'Ar',
-		title: { fr: 'Archers', en: 'Archers' },
+	ar: {
 		meaning: {
 			fr: 'Les meilleurs tireurs : ils portent le plus loin. Faibles en mêlée.',
 			en: 'The best firers: they reach the farthest. Weak in melee.'
 		},
 		also: ['archer', 'arc', 'arcs', 'bow', 'bows', 'bowmen']
 	},
-	{
-		id: 'ca',
-		abbr: 'Ca',
-		title: { fr: 'Cavaliers lourds', en: 'Heavy cavalry' },
+	ca: {
 		meaning: {
 			fr: 'Cavalerie de choc. La cible la plus difficile au tir ; ne tire pas.',
 			en: 'Shock cavalry. The hardest target for fire; does not fire.'
 		},
 		also: ['cavalerie lourde', 'cavalier lourd', 'cavalerie', 'cavalry', 'heavy horse', 'horse', 'HC']
 	},
-	{
-		id: 'cl',
-		abbr: 'Cl',
-		title: { fr: 'Cavaliers légers', en: 'Light cavalry' },
+	cl: {
 		meaning: {
 			fr: 'Cavalerie qui tire de près. Moins exposée aux tirs.',
 			en: 'Cavalry that fires at short range. Less exposed to fire.'
 		},
 		also: ['cavalerie légère', 'cavalier léger', 'cavalerie', 'cavalry', 'light horse', 'LC', 'LH']
 	},
-	{
-		id: 'ch',
-		abbr: 'Ch',
-		title: { fr: 'Chars de combat', en: 'Chariots' },
+	ch: {
 		meaning: {
 			fr: 'Chars attelés. Paient le terrain comme la cavalerie et tirent de près.',
 			en: 'Horse-drawn chariots. Pay for terrain as cavalry does and fire at short range.'
 		},
 		also: ['char', 'chars', 'chariot', 'chars de combats', 'chars à faux', 'scythed chariots']
 	},
-	{
-		id: 'el',
-		abbr: 'El',
-		title: { fr: 'Éléphants', en: 'Elephants' },
+	el: {
 		meaning: {
 			fr: 'Éléphants de guerre. Paient le terrain comme l’infanterie, tirent de près, redoutables en mêlée.',
 			en: 'War elephants. Pay for terrain as infantry does, fire at short range, fearsome in melee.'
 		},
 		also: ['éléphant', 'elephant', 'éléph.', 'pachydermes']
 	},
-	{
-		id: 'foot',
-		abbr: 'Inf.',
-		title: { fr: 'Infanterie, éléphants et chefs', en: 'Infantry, elephants and leaders' },
+	foot: {
 		meaning: {
 			fr: 'Ceux qui paient le terrain dans la première colonne.',
 			en: 'Those who pay for terrain in the first column.'
 		},
 		also: ['infanterie', 'infantry', 'à pied', 'fantassins']
 	},
-	{
-		id: 'mounted',
-		abbr: 'Cav.',
-		title: { fr: 'Cavalerie et chars', en: 'Cavalry and chariots' },
+	mounted: {
 		meaning: {
 			fr: 'Ceux qui paient le terrain dans la seconde colonne.',
 			en: 'Those who pay for terrain in the second column.'
 		},
 		also: ['cavalerie', 'cavalry', 'montés', 'mounted', 'cavaliers']
 	},
-	{
-		id: 'r',
-		abbr: 'R',
-		title: { fr: 'Recul', en: 'Retreat' },
+	r: {
 		meaning: { fr: 'Reculer d’un hexagone.', en: 'Retreat one hex.' },
-		also: ['reculer', 'recule', 'retraite', 'retreats', 'fall back', 'recoil'],
-		ref: '10.5'
+		also: ['reculer', 'recule', 'retraite', 'retreats', 'fall back', 'recoil']
 	},
-	{
-		id: 'dr',
-		abbr: 'Dr',
-		title: { fr: 'Mise en déroute', en: 'Rout' },
+	dr: {
 		meaning: {
 			fr: 'L’unité est en déroute et recule de deux hexagones. Elle n’a plus d’orientation.',
 			en: 'The unit is routed and retreats two hexes. It no longer has a facing.'
 		},
-		also: ['déroute', 'en déroute', 'routed', 'routs', 'fuite', 'fuit', 'flees'],
-		ref: '12.2.1'
+		also: ['déroute', 'en déroute', 'routed', 'routs', 'fuite', 'fuit', 'flees']
 	},
-	{
-		id: 'd',
-		abbr: 'D',
-		title: { fr: 'Découragée', en: 'Discouraged' },
+	d: {
 		meaning: {
 			fr: 'L’unité a perdu courage : elle tire et combat moins bien, et n’avance plus après le combat.',
 			en: 'The unit has lost heart: it fires and fights less well, and no longer advances after combat.'
 		},
-		also: ['découragé', 'découragement', 'décourager', 'discourage', 'discouragement', 'moral', 'morale'],
-		ref: '12.1'
+		also: ['découragé', 'découragement', 'décourager', 'discourage', 'discouragement', 'moral', 'morale']
 	},
-	{
-		id: 'f',
-		abbr: 'F',
-		title: { fr: 'Fatiguée', en: 'Fatigued' },
+	f: {
 		meaning: {
 			fr: 'L’unité s’use au combat ; la règle 11 dit ce que donnent plusieurs fatigues.',
 			en: 'The unit is worn by combat; rule 11 says what repeated fatigue does.'
 		},
-		also: ['fatigué', 'fatigue', 'fatigues', 'tired', 'épuisée'],
-		ref: '11'
+		also: ['fatigué', 'fatigue', 'fatigues', 'tired', 'épuisée']
 	},
-	{
-		id: 'ne',
-		abbr: { fr: 'PE', en: 'NE' },
-		title: { fr: 'Pas d’effet', en: 'No effect' },
+	ne: {
 		meaning: { fr: 'Rien ne change.', en: 'Nothing changes.' },
 		also: ['PE', 'NE', 'rien', 'nothing', 'sans effet', 'aucun effet'],
 		doubt: {
@@ -177,232 +123,167 @@ export default [
 			}
 		}
 	},
-	{
-		id: 'na',
-		abbr: 'NA',
-		title: { fr: 'Non autorisé', en: 'Not allowed' },
+	na: {
 		meaning: { fr: 'Mouvement ou tir impossible.', en: 'The move or the fire cannot be made.' },
 		also: ['interdit', 'forbidden', 'impossible', 'hors de portée', 'out of range']
 	},
-	{
-		id: 'never',
-		abbr: '–',
-		title: { fr: 'Jamais', en: 'Never' },
+	never: {
 		meaning: {
 			fr: 'À la place du second nombre : ce tir peut décourager, pas mettre en déroute.',
 			en: 'In place of the second number: this fire may discourage but not rout.'
 		},
 		also: ['tiret', 'dash', '-', 'pas de déroute', 'no rout']
 	},
-	{
-		id: 'advance-may',
-		title: { fr: 'Avance possible', en: 'Advance possible' },
+	'advance-may': {
 		meaning: {
 			fr: 'Le joueur choisit d’avancer ou non après le combat.',
 			en: 'The player chooses whether to advance after combat.'
 		},
 		also: ['avance facultative', 'peut avancer', 'may advance', 'optional advance', 'avance après combat']
 	},
-	{
-		id: 'advance-must',
-		title: { fr: 'Avance obligatoire', en: 'Mandatory advance' },
+	'advance-must': {
 		meaning: {
 			fr: 'Il faut avancer après le combat. Simple possibilité pour les {ph} ; interdit aux unités {d|découragées}.',
 			en: 'The advance after combat has to be made. Only a choice for {ph}; forbidden to {d|discouraged} units.'
 		},
 		also: ['doit avancer', 'must advance', 'compulsory advance', 'avance forcée', 'advance after combat', 'poursuite']
 	},
-	{
-		id: 'unharmed',
-		title: { fr: 'Indemne', en: 'Unharmed' },
+	unharmed: {
 		meaning: { fr: 'Le chef n’a rien.', en: 'Nothing happens to the leader.' },
 		also: ['RAS', 'rien à signaler', 'sain et sauf', 'safe', 'unhurt']
 	},
-	{
-		id: 'wounded',
-		title: { fr: 'Blessé', en: 'Wounded' },
+	wounded: {
 		meaning: { fr: 'Le chef est touché, mais vit.', en: 'The leader is hit but lives.' },
 		also: ['blessure', 'wound', 'wounding', 'hurt']
 	},
-	{
-		id: 'killed',
-		title: { fr: 'Tué', en: 'Killed' },
+	killed: {
 		meaning: { fr: 'Le chef meurt.', en: 'The leader dies.' },
 		also: ['mort', 'meurt', 'death', 'dead', 'dies']
 	},
-	{
-		id: 'sp',
-		abbr: { fr: 'PF', en: 'SP' },
-		title: { fr: 'Points de force', en: 'Strength points' },
+	sp: {
 		meaning: {
 			fr: 'La force d’une unité. On les additionne pour une pile, des tireurs groupés ou un camp en mêlée.',
 			en: 'The strength of a unit. They are added up for a stack, for combined firers or for a side in melee.'
 		},
 		also: ['PF', 'SP', 'SPs', 'point de force', 'strength point', 'force', 'strength']
 	},
-	{
-		id: 'ratio',
-		title: { fr: 'Rapport de force', en: 'Strength ratio' },
+	ratio: {
 		meaning: {
 			fr: 'Points de force de l’attaquant sur ceux du défenseur, arrondis en faveur du défenseur.',
 			en: 'The attacker’s strength points over the defender’s, rounded in favour of the defender.'
 		},
 		also: ['rapport', 'odds', 'cote', 'ratio', 'supériorité numérique']
 	},
-	{
-		id: 'quality',
-		title: { fr: 'Qualité', en: 'Quality' },
+	quality: {
 		meaning: {
 			fr: 'La valeur d’une troupe. En mêlée, on compare la meilleure de chaque camp.',
 			en: 'How good a unit is. In melee the best of each side are compared.'
 		},
 		also: ['valeur', 'élite', 'elite', 'class']
 	},
-	{
-		id: 'd10',
-		abbr: 'd10',
-		title: { fr: 'Dé à dix faces', en: 'Ten-sided die' },
+	d10: {
 		meaning: { fr: 'Il donne de 0 à 9 : le 0 vaut zéro, pas dix.', en: 'It gives 0 to 9: the 0 is zero, not ten.' },
 		also: ['1d10', 'dé', 'die', 'dice', 'jet', 'roll']
 	},
-	{
-		id: 'natural',
-		title: { fr: 'Naturel', en: 'Natural' },
+	natural: {
 		meaning: { fr: 'Le chiffre du dé, avant tout modificateur.', en: 'The number on the die, before any modifier.' },
 		also: ['unmodified', 'sans modificateur', 'non modifié', 'natural 9', 'natural 0']
 	},
-	{
-		id: 'drm',
-		abbr: { fr: 'mod.', en: 'DRM' },
-		title: { fr: 'Modificateur au dé', en: 'Die roll modifier' },
+	drm: {
 		meaning: { fr: 'Ce qu’on ajoute au dé ou qu’on en retire.', en: 'What is added to the die or taken from it.' },
 		also: ['DRM', 'modificateur', 'modificateurs', 'modifier', 'modifiers', 'bonus', 'malus']
 	},
-	{
-		id: 'leader',
-		title: { fr: 'Chef', en: 'Leader' },
+	leader: {
 		meaning: {
 			fr: 'Empilé avec des unités, il les aide en mêlée de son bonus et risque d’être blessé ou tué.',
 			en: 'Stacked with units, he helps them in melee with his bonus and may be wounded or killed.'
 		},
 		also: ['chefs', 'leaders', 'général', 'general', 'commandant', 'commander', 'Alexandre', 'Alexander']
 	},
-	{
-		id: 'bonus',
-		title: { fr: 'Bonus de chef', en: 'Leader bonus' },
+	bonus: {
 		meaning: {
 			fr: 'Ce qu’un chef apporte en mêlée. On compte la différence entre les deux camps.',
 			en: 'What a leader brings to melee. The difference between the two sides counts.'
 		},
 		also: ['bonus du chef', 'leader’s bonus', 'bonuses']
 	},
-	{
-		id: 'stack',
-		title: { fr: 'Pile', en: 'Stack' },
+	stack: {
 		meaning: {
 			fr: 'Les unités et les chefs placés ensemble dans un hexagone.',
 			en: 'The units and leaders placed together in one hex.'
 		},
 		also: ['piles', 'stacks', 'empilement', 'stacking', 'empilés']
 	},
-	{
-		id: 'top-unit',
-		title: { fr: 'Unité du haut', en: 'Top unit' },
+	'top-unit': {
 		meaning: {
 			fr: 'La première unité de la pile : c’est elle qui subit le tir.',
 			en: 'The first unit of the stack: the one that suffers the fire.'
 		},
-		also: ['sommet de la pile', 'top of the stack', 'dessus'],
-		ref: '9.3'
+		also: ['sommet de la pile', 'top of the stack', 'dessus']
 	},
-	{
-		id: 'attacker',
-		abbr: 'Att.',
-		title: { fr: 'Attaquant', en: 'Attacker' },
+	attacker: {
 		meaning: { fr: 'Le camp qui engage la mêlée.', en: 'The side that starts the melee.' },
 		also: ['attaquants', 'attackers', 'assaillant']
 	},
-	{
-		id: 'defender',
-		abbr: { fr: 'Déf.', en: 'Def.' },
-		title: { fr: 'Défenseur', en: 'Defender' },
+	defender: {
 		meaning: {
 			fr: 'Le camp attaqué en mêlée. Le doute et les arrondis jouent pour lui.',
 			en: 'The side attacked in melee. Choices and rounding go its way.'
 		},
 		also: ['défenseurs', 'defenders', 'attaqué', 'Def.']
 	},
-	{
-		id: 'facing',
-		title: { fr: 'Orientation', en: 'Facing' },
+	facing: {
 		meaning: {
 			fr: 'La direction vers laquelle l’unité est tournée ; elle fixe front, flancs et arrière.',
 			en: 'The direction a unit is turned to; it sets front, flanks and rear.'
 		},
 		also: ['orienté', 'tourné', 'direction']
 	},
-	{
-		id: 'front',
-		title: { fr: 'Hexagone de front', en: 'Front hex' },
+	front: {
 		meaning: { fr: 'Un hexagone devant l’unité.', en: 'A hex in front of the unit.' },
 		also: ['front', 'devant', 'de face']
 	},
-	{
-		id: 'flank',
-		title: { fr: 'Hexagone de flanc', en: 'Flank hex' },
+	flank: {
 		meaning: { fr: 'Un hexagone sur le côté de l’unité.', en: 'A hex to the side of the unit.' },
 		also: ['flanc', 'flancs', 'flank', 'flanks', 'côté', 'side']
 	},
-	{
-		id: 'rear',
-		title: { fr: 'Hexagone d’arrière', en: 'Rear hex' },
+	rear: {
 		meaning: { fr: 'Un hexagone derrière l’unité.', en: 'A hex behind the unit.' },
 		also: ['arrière', 'dos', 'derrière', 'rear', 'back', 'behind', 'à revers']
 	},
-	{
-		id: 'offensive-fire',
-		title: { fr: 'Tir offensif', en: 'Offensive fire' },
+	'offensive-fire': {
 		meaning: {
 			fr: 'Tir d’une pile qui attaque ensuite ; il la gêne dans la mêlée.',
 			en: 'Fire by a stack that then attacks; it hampers it in the melee.'
 		},
 		also: ['tir avant assaut', 'tir et mêlée', 'fire then attack']
 	},
-	{
-		id: 'activation',
-		title: { fr: 'Activation', en: 'Activation' },
+	activation: {
 		meaning: {
 			fr: 'Le moment où des unités agissent. Avoir bougé au cours de la même activation gêne le tir.',
 			en: 'The time when units act. Having moved in the same activation hampers fire.'
 		},
 		also: ['activer', 'activée', 'activated', 'tour', 'turn']
 	},
-	{
-		id: 'hex',
-		abbr: 'hex.',
-		title: { fr: 'Hexagone', en: 'Hexagon' },
+	hex: {
 		meaning: {
 			fr: 'Une case de la carte. À portée 1, elle est adjacente.',
 			en: 'A space of the map. At range 1 it is adjacent.'
 		},
 		also: ['hex', 'hexes', 'hexagones', 'case', 'cases', 'adjacent']
 	},
-	{
-		id: 'ford',
-		title: { fr: 'Gué', en: 'Ford' },
+	ford: {
 		meaning: {
 			fr: 'Passage à gué, numéroté de 1 à 3. Plus le numéro monte, plus il coûte.',
 			en: 'A river crossing, numbered 1 to 3. The higher the number, the more it costs.'
 		},
 		also: ['gués', 'fords', 'crossing', 'passage']
 	},
-	{
-		id: 'level',
-		title: { fr: 'Niveau', en: 'Level' },
+	level: {
 		meaning: {
 			fr: 'Changement de hauteur : +1 on monte, −1 on descend.',
 			en: 'A change of height: +1 going up, −1 going down.'
 		},
 		also: ['niveaux', 'levels', 'hauteur', 'élévation', 'elevation', 'colline', 'hill', 'pente', 'slope']
 	}
-] satisfies Term[];
+});

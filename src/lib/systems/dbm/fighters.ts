@@ -2,7 +2,8 @@
 import type { Barred, Choice, Doubt, OneOf, RowRef, Settled, Text } from '$lib/types';
 import { plain, shortName } from '$lib/lang';
 import { EXCEPTIONS, exceptionFor, type Bout, type Exception } from './exceptions';
-import terms, { named } from './terms';
+import { nameById } from '../read';
+import names, { named } from './names';
 import { ALL_TROOPS, GRADES, TROOPS, type Grade, type Side, type Troop } from './troops';
 
 export const CAMPS = ['own', 'enemy'] as const;
@@ -16,8 +17,7 @@ export const CAMP_NAMES: Readonly<Record<Camp, Text>> = {
 	enemy: { fr: 'L’élément ennemi', en: 'The enemy element' }
 };
 
-const termOf = (id: string) => terms.find((term) => term.id === id);
-const nameOf = (id: string) => shortName(termOf(id)!);
+const nameOf = (id: string) => shortName(nameById(names, id));
 
 /** A text of a chart with its terms written out: calculators show no terms to tap. */
 export const plainly = ({ fr, en }: Text): Text => ({ fr: plain(fr, 'fr', nameOf), en: plain(en, 'en', nameOf) });

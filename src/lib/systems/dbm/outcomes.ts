@@ -4,7 +4,7 @@
  */
 import type { Cell, ChartBody, Doubt, Group, Row, Text } from '$lib/types';
 import { code } from '../write';
-import { named } from './terms';
+import { named } from './names';
 import { ALL_TROOPS, isOne, troopsOf, type Grade, type Side, type Troop, type Who } from './troops';
 
 export const VERDICTS = ['equal', 'beaten', 'doubled'] as const;

@@ -1,204 +1,133 @@
-import type { Term, Text } from '$lib/types';
+import { explain } from '../write';
 import { whoSkirmishes } from './skirmishers';
+import names from './names';
 
-const terms = [
+export default explain(names, {
 	// Troops
-	{
-		id: 'el',
-		abbr: 'El',
-		title: { fr: 'Éléphants', en: 'Elephants' },
+	el: {
 		meaning: { fr: 'Éléphants de guerre ; comptent comme montés.', en: 'War elephants; they count as mounted.' },
 		also: ['éléphant', 'elephant', 'pachyderme']
 	},
-	{
-		id: 'kn',
-		abbr: 'Kn',
-		title: { fr: 'Chevaliers', en: 'Knights' },
+	kn: {
 		meaning: {
 			fr: 'Cavalerie de choc qui charge à fond, chars lourds compris ; montés.',
 			en: 'Shock cavalry that charges home, heavy chariots included; mounted.'
 		},
 		also: ['chevalier', 'knight', 'cataphractaires', 'cataphracts', 'chars', 'chariots']
 	},
-	{
-		id: 'cv',
-		abbr: 'Cv',
-		title: { fr: 'Cavalerie', en: 'Cavalry' },
+	cv: {
 		meaning: {
 			fr: 'Cavalerie qui combat de près comme de loin ; montés.',
 			en: 'Cavalry that fights both hand to hand and at a distance; mounted.'
 		},
 		also: ['cavaliers', 'horse', 'cav']
 	},
-	{
-		id: 'lh',
-		abbr: 'LH',
-		title: { fr: 'Cavalerie légère', en: 'Light Horse' },
+	lh: {
 		meaning: { fr: 'Cavaliers qui harcèlent ; montés.', en: 'Skirmishing horsemen; mounted.' },
 		also: ['cavaliers légers', 'light cavalry', 'CL']
 	},
-	{
-		id: 'cm',
-		abbr: 'Cm',
-		title: { fr: 'Chameliers', en: 'Camelry' },
+	cm: {
 		meaning: { fr: 'Guerriers à dos de chameau ; montés.', en: 'Warriors on camels; mounted.' },
 		also: ['chameaux', 'chamelier', 'dromadaires', 'camels', 'camel']
 	},
-	{
-		id: 'exp',
-		abbr: 'Exp',
-		title: { fr: 'Sacrifiables', en: 'Expendables' },
+	exp: {
 		meaning: {
 			fr: 'Chars à faux, bétail lâché et autres troupes sacrifiées ; comptent comme montés.',
 			en: 'Scythed chariots, stampeded beasts and the like, meant to be lost; they count as mounted.'
 		},
 		also: ['sacrifiable', 'expendable', 'chars à faux', 'scythed chariots']
 	},
-	{
-		id: 'sp',
-		abbr: 'Sp',
-		title: { fr: 'Lanciers', en: 'Spears' },
+	sp: {
 		meaning: {
 			fr: 'Piétons en ordre serré, armés de la lance et du bouclier.',
 			en: 'Close-order foot with spear and shield.'
 		},
 		also: ['lances', 'hoplites', 'lancier', 'spear', 'spearmen']
 	},
-	{
-		id: 'pk',
-		abbr: 'Pk',
-		title: { fr: 'Piquiers', en: 'Pikes' },
+	pk: {
 		meaning: { fr: 'Piétons en rangs profonds, armés de la pique.', en: 'Deep ranks of foot with pikes.' },
 		also: ['piques', 'piquier', 'phalange', 'pike', 'pikemen', 'phalanx']
 	},
-	{
-		id: 'bd',
-		abbr: 'Bd',
-		title: { fr: 'Lames', en: 'Blades' },
+	bd: {
 		meaning: {
 			fr: 'Piétons en ordre serré, armés pour le corps à corps : épées, haches, armes lourdes.',
 			en: 'Close-fighting foot with swords, axes or heavy cutting weapons.'
 		},
 		also: ['lame', 'légionnaires', 'épées', 'blade', 'swordsmen', 'legionaries']
 	},
-	{
-		id: 'ax',
-		abbr: 'Ax',
-		title: { fr: 'Auxiliaires', en: 'Auxilia' },
+	ax: {
 		meaning: {
 			fr: 'Piétons agiles, à l’aise en terrain accidenté.',
 			en: 'Nimble foot, at home in broken ground.'
 		},
 		also: ['auxiliaire', 'auxiliaries', 'aux', 'peltastes', 'peltasts']
 	},
-	{
-		id: 'bw',
-		abbr: 'Bw',
-		title: { fr: 'Archers', en: 'Bows' },
+	bw: {
 		meaning: { fr: 'Piétons qui tirent en formation.', en: 'Foot that shoot in formation.' },
 		also: ['archer', 'arcs', 'arbalétriers', 'bow', 'bowmen', 'longbow', 'crossbow']
 	},
-	{
-		id: 'ps',
-		abbr: 'Ps',
-		title: { fr: 'Psiloi', en: 'Psiloi' },
+	ps: {
 		meaning: { fr: 'Tirailleurs à pied.', en: 'Skirmishing foot.' },
 		also: ['psilos', 'tirailleurs', 'skirmishers', 'light infantry', 'frondeurs', 'slingers']
 	},
-	{
-		id: 'wb',
-		abbr: 'Wb',
-		title: { fr: 'Bande guerrière', en: 'Warband' },
+	wb: {
 		meaning: { fr: 'Guerriers à pied qui chargent en masse.', en: 'Foot warriors that charge in a mass.' },
 		also: ['bandes guerrières', 'barbares', 'warbands', 'Gaulois', 'Gauls']
 	},
-	{
-		id: 'hd',
-		abbr: 'Hd',
-		title: { fr: 'Hordes', en: 'Hordes' },
+	hd: {
 		meaning: { fr: 'Foules mal armées et peu entraînées.', en: 'Ill-armed, untrained crowds.' },
 		also: ['horde', 'levées', 'levy', 'paysans', 'peasants']
 	},
-	{
-		id: 'art',
-		abbr: 'Art',
-		title: { fr: 'Artillerie', en: 'Artillery' },
+	art: {
 		meaning: { fr: 'Machines de jet ou canons et leurs servants.', en: 'Engines or guns with their crews.' },
 		also: ['canons', 'balistes', 'guns', 'bolt-shooters', 'catapultes', 'catapults']
 	},
-	{
-		id: 'wwg',
-		abbr: 'WWg',
-		title: { fr: 'Chariots de guerre', en: 'War Wagons' },
+	wwg: {
 		meaning: { fr: 'Chariots défendus par leur équipage.', en: 'Wagons fought from by their crews.' },
 		also: ['Ww', 'Wwg', 'wagons', 'war wagon', 'chariot de guerre', 'hussites']
 	},
-	{
-		id: 'bg',
-		abbr: 'Bg',
-		title: { fr: 'Bagages', en: 'Baggage' },
+	bg: {
 		meaning: {
 			fr: 'Train et camp de l’armée, mobiles ou fixes.',
 			en: 'The army’s train and camp, mobile or fixed.'
 		},
 		also: ['bagage', 'camp', 'train', 'convoi']
 	},
-	{
-		id: 'gal',
-		abbr: 'Gal',
-		title: { fr: 'Galères', en: 'Galleys' },
+	gal: {
 		meaning: {
 			fr: 'Navires à rames ; navals. Au franchissement de rivière, l’aide de jeu abrège aussi « général » en Gal.',
 			en: 'Oared warships; naval. At river crossing the sheet also shortens “general” to Gal.'
 		},
 		also: ['galère', 'galley', 'trières', 'triremes']
 	},
-	{
-		id: 'shp',
-		abbr: 'Shp',
-		title: { fr: 'Navires', en: 'Ships' },
+	shp: {
 		meaning: { fr: 'Navires à voiles ; navals.', en: 'Sailing vessels; naval.' },
 		also: ['Shps', 'navire', 'vaisseaux', 'ship']
 	},
-	{
-		id: 'bts',
-		abbr: 'Bts',
-		title: { fr: 'Barques', en: 'Boats' },
+	bts: {
 		meaning: { fr: 'Petites embarcations ; navals.', en: 'Small craft; naval.' },
 		also: ['barque', 'bateaux', 'boat']
 	},
 	// Kinds
-	{
-		id: 'mounted',
-		abbr: 'Mtd',
-		title: { fr: 'Montés', en: 'Mounted' },
+	mounted: {
 		meaning: {
 			fr: 'El, Kn, Cv, LH, Cm et Exp, comme amis ou comme ennemis.',
 			en: 'El, Kn, Cv, LH, Cm and Exp, friend or enemy.'
 		},
 		also: ['monté', 'cavalerie', 'à cheval', 'mounted troops', 'M']
 	},
-	{
-		id: 'foot',
-		abbr: { fr: 'Pie', en: 'Ft' },
-		title: { fr: 'Piétons', en: 'Foot' },
+	foot: {
 		meaning: {
 			fr: 'Toutes les troupes terrestres qui ne sont pas montées.',
 			en: 'All land troops that are not mounted.'
 		},
 		also: ['piéton', 'à pied', 'infanterie', 'infanteries', 'infantry']
 	},
-	{
-		id: 'naval',
-		abbr: 'Na',
-		title: { fr: 'Troupes navales', en: 'Naval' },
+	naval: {
 		meaning: { fr: 'Galères, navires et barques.', en: 'Galleys, ships and boats.' },
 		also: ['Nav', 'naval', 'navals', 'marine', 'flotte', 'fleet']
 	},
-	{
-		id: 'naval-empty',
-		abbr: { fr: 'Na vide', en: 'Empty Na' },
-		title: { fr: 'Naval vide', en: 'Empty naval' },
+	'naval-empty': {
 		meaning: {
 			fr: 'Élément naval qui a débarqué ses troupes.',
 			en: 'Naval element that has landed its troops.'
@@ -216,9 +145,7 @@ const terms = [
 			}
 		}
 	},
-	{
-		id: 'light',
-		title: { fr: 'Troupes légères', en: 'Light troops' },
+	light: {
 		meaning: { fr: 'Cavalerie légère et psiloi.', en: 'Light horse and psiloi.' },
 		also: ['légers', 'light', 'LH', 'Ps'],
 		doubt: {
@@ -230,9 +157,7 @@ const terms = [
 			}
 		}
 	},
-	{
-		id: 'skirmishers',
-		title: { fr: 'Tirailleurs', en: 'Skirmishers' },
+	skirmishers: {
 		meaning: {
 			fr: 'Troupes dispersées qui harcèlent. L’aide de jeu emploie le mot sans le définir.',
 			en: 'Loose troops that harass. The sheet uses the word without defining it.'
@@ -240,15 +165,11 @@ const terms = [
 		also: ['tirailleur', 'skirmisher'],
 		doubt: whoSkirmishes
 	},
-	{
-		id: 'chariots',
-		title: { fr: 'Chars', en: 'Chariots' },
+	chariots: {
 		meaning: { fr: 'Éléments de chars, rangés parmi les Kn.', en: 'Chariot elements, classed among the Kn.' },
 		also: ['char', 'chariot']
 	},
-	{
-		id: 'waders',
-		title: { fr: 'Troupes qui pataugent', en: 'Waders' },
+	waders: {
 		meaning: {
 			fr: 'Troupes qui avancent dans l’eau.',
 			en: 'Troops on foot in the water.'
@@ -261,75 +182,53 @@ const terms = [
 		}
 	},
 	// Grades
-	{
-		id: 's',
-		abbr: '(S)',
-		title: { fr: 'Supérieur', en: 'Superior' },
+	s: {
 		meaning: {
 			fr: 'Classe des meilleures troupes d’un type ; elles peuvent gagner +1.',
 			en: 'Grade of the best troops of a type; they may gain +1.'
 		},
 		also: ['S', 'supérieurs', 'sup']
 	},
-	{
-		id: 'o',
-		abbr: '(O)',
-		title: { fr: 'Ordinaire', en: 'Ordinary' },
+	o: {
 		meaning: { fr: 'Classe normale, sans facteur de classe.', en: 'The usual grade, with no grade factor.' },
 		also: ['O', 'ordinaires']
 	},
-	{
-		id: 'i',
-		abbr: '(I)',
-		title: { fr: 'Inférieur', en: 'Inferior' },
+	i: {
 		meaning: {
 			fr: 'Classe des moins bonnes troupes d’un type ; elles peuvent perdre 1.',
 			en: 'Grade of the poorer troops of a type; they may lose 1.'
 		},
 		also: ['I', 'inférieurs', 'inf']
 	},
-	{
-		id: 'f',
-		abbr: '(F)',
-		title: { fr: 'Rapide (Fast)', en: 'Fast' },
+	f: {
 		meaning: {
 			fr: 'Classe des troupes rapides : 50 pas de plus, mais parfois −1 au combat.',
 			en: 'Grade of quick troops: 50 paces more, but sometimes −1 in combat.'
 		},
 		also: ['F', 'rapides', 'fast']
 	},
-	{
-		id: 'x',
-		abbr: '(X)',
-		title: { fr: 'Exception', en: 'Exception' },
+	x: {
 		meaning: {
 			fr: 'Classe à part, qui compte tantôt pour une classe, tantôt pour une autre.',
 			en: 'A grade apart, that counts now as one grade, now as another.'
 		},
 		also: ['X', 'exceptions', 'exceptionnel', 'exceptional']
 	},
-	{
-		id: 'grade',
-		title: { fr: 'Classe', en: 'Grade' },
+	grade: {
 		meaning: {
 			fr: 'Qualité d’un élément dans son type : (S), (O), (I), (F) ou (X).',
 			en: 'An element’s quality within its type: (S), (O), (I), (F) or (X).'
 		},
 		also: ['classes', 'class', 'grades', 'qualité', 'quality']
 	},
-	{
-		id: 'irregular',
-		abbr: 'Irr',
-		title: { fr: 'Irréguliers', en: 'Irregulars' },
+	irregular: {
 		meaning: {
 			fr: 'Troupes moins disciplinées, plus chères à manœuvrer.',
 			en: 'Less drilled troops, dearer to manoeuvre.'
 		},
 		also: ['irg', 'irrégulier', 'irregular']
 	},
-	{
-		id: 'impetuous',
-		title: { fr: 'Troupes impétueuses', en: 'Impetuous troops' },
+	impetuous: {
 		meaning: {
 			fr: 'Troupes qui partent en avance spontanée et se joignent à celle des autres.',
 			en: 'Troops that advance spontaneously, and that join the advance of others.'
@@ -337,61 +236,40 @@ const terms = [
 		also: ['impétueux', 'impétueuse', 'avance spontanée', 'spontaneous advance']
 	},
 	// Going
-	{
-		id: 'ggo',
-		abbr: 'GGo',
-		title: { fr: 'Bon terrain', en: 'Good going' },
+	ggo: {
 		meaning: { fr: 'Terrain ouvert, facile à tous.', en: 'Open ground, easy for everyone.' },
 		also: ['bon', 'good', 'ouvert', 'open', 'plaine', 'G Go']
 	},
-	{
-		id: 'rgo',
-		abbr: 'RGo',
-		title: { fr: 'Terrain inégal', en: 'Rough going' },
+	rgo: {
 		meaning: { fr: 'Terrain accidenté, qui ralentit.', en: 'Broken ground that slows.' },
 		also: ['inégal', 'rough', 'accidenté']
 	},
-	{
-		id: 'bgo',
-		abbr: 'BGo',
-		title: { fr: 'Terrain difficile', en: 'Difficult going' },
+	bgo: {
 		meaning: {
 			fr: 'Le pire des terrains où l’on passe encore.',
 			en: 'The worst ground that can still be crossed.'
 		},
 		also: ['difficile', 'difficult', 'bad going', 'mauvais terrain']
 	},
-	{
-		id: 'rd',
-		abbr: 'Rd',
-		title: { fr: 'Route', en: 'Road' },
+	rd: {
 		meaning: { fr: 'Route ou chemin suivi en colonne.', en: 'A road or track, followed in column.' },
 		also: ['routes', 'roads', 'chemin', 'track']
 	},
-	{
-		id: 'rv',
-		abbr: 'Rv',
-		title: { fr: 'Rivière', en: 'River' },
+	rv: {
 		meaning: {
 			fr: 'Cours d’eau ; un dé dit ce qu’il vaut au franchissement.',
 			en: 'A watercourse; a die tells what it is like to cross.'
 		},
 		also: ['rivières', 'fleuve', 'rivers', 'ruisseau']
 	},
-	{
-		id: 'pf',
-		abbr: 'PF',
-		title: { fr: 'Fortification permanente', en: 'Permanent fortification' },
+	pf: {
 		meaning: {
 			fr: 'Mur ou rempart durable ; défendu, c’est un obstacle.',
 			en: 'A lasting wall or rampart; when defended, an obstacle.'
 		},
 		also: ['murs', 'walls', 'rempart', 'fortifications']
 	},
-	{
-		id: 'tf',
-		abbr: 'TF',
-		title: { fr: 'Fortification temporaire', en: 'Temporary fortification' },
+	tf: {
 		meaning: {
 			fr: 'Retranchement de campagne ; défendu, c’est un obstacle.',
 			en: 'A field work; when defended, an obstacle.'
@@ -399,116 +277,88 @@ const terms = [
 		also: ['palissade', 'palisade', 'retranchement', 'field works', 'fortifications']
 	},
 	// Command
-	{
-		id: 'pip',
-		abbr: 'PIP',
-		title: { fr: 'Points d’initiative', en: 'Player initiative points' },
+	pip: {
 		meaning: {
 			fr: 'Ce que l’on dépense pour faire bouger ou arrêter un élément ou un groupe.',
 			en: 'What is spent to move or halt an element or a group.'
 		},
 		also: ['PIPs', 'initiative points', 'command points', 'points de commandement', 'points d’ordre']
 	},
-	{
-		id: 'cinc',
-		abbr: { fr: 'Gal en chef', en: 'C-in-C' },
-		title: { fr: 'Général en chef', en: 'Commander-in-chief' },
+	cinc: {
 		meaning: {
 			fr: 'Le général qui commande toute l’armée.',
 			en: 'The general who commands the whole army.'
 		},
 		also: ['CinC', 'commandant en chef', 'general']
 	},
-	{
-		id: 'general',
-		title: { fr: 'Général', en: 'General' },
+	general: {
 		meaning: {
 			fr: 'Élément qui commande un corps.',
 			en: 'The element that leads a command.'
 		},
 		also: ['Gal', 'généraux', 'generals', 'chef', 'leader']
 	},
-	{
-		id: 'corps',
-		title: { fr: 'Corps', en: 'Command' },
+	corps: {
 		meaning: {
 			fr: 'Partie de l’armée sous les ordres d’un général.',
 			en: 'The part of an army under one general.'
 		},
 		also: ['corps d’armée', 'commandement', 'commands']
 	},
-	{
-		id: 'element',
-		title: { fr: 'Élément', en: 'Element' },
+	element: {
 		meaning: {
 			fr: 'Un socle de figurines, la plus petite unité du jeu.',
 			en: 'One base of figures, the smallest unit of the game.'
 		},
 		also: ['éléments', 'elements', 'socle', 'base', 'stand']
 	},
-	{
-		id: 'group',
-		title: { fr: 'Groupe', en: 'Group' },
+	group: {
 		meaning: {
 			fr: 'Éléments qui bougent ensemble pour un seul ordre.',
 			en: 'Elements that move together on a single order.'
 		},
 		also: ['groupes', 'groups']
 	},
-	{
-		id: 'march',
-		title: { fr: 'Marche', en: 'March' },
+	march: {
 		meaning: {
 			fr: 'Mouvement fait en plus du mouvement tactique, par phases de marche successives.',
 			en: 'Movement beyond the tactical move, made in successive march phases.'
 		},
 		also: ['mouvement de marche', 'march move', 'marche forcée']
 	},
-	{
-		id: 'tactical',
-		title: { fr: 'Mouvement tactique', en: 'Tactical move' },
+	tactical: {
 		meaning: {
 			fr: 'Le mouvement ordinaire d’un élément ou d’un groupe.',
 			en: 'The ordinary move of an element or a group.'
 		},
 		also: ['tactique', 'tactical']
 	},
-	{
-		id: 'halt',
-		title: { fr: 'Halte', en: 'Halt' },
+	halt: {
 		meaning: {
 			fr: 'Ordre qui retient des troupes sur place.',
 			en: 'An order that holds troops where they are.'
 		},
 		also: ['stopper', 'arrêter', 'stop', 'hold']
 	},
-	{
-		id: 'column',
-		title: { fr: 'Colonne', en: 'Column' },
+	column: {
 		meaning: {
 			fr: 'Groupe sur un élément de front.',
 			en: 'A group one element wide.'
 		},
 		also: ['colonnes', 'columns']
 	},
-	{
-		id: 'paces',
-		title: { fr: 'Pas', en: 'Paces' },
+	paces: {
 		meaning: { fr: 'L’unité de toutes les distances.', en: 'The unit of all distances.' },
 		also: ['pace', 'p', 'distance']
 	},
-	{
-		id: 'ambush',
-		title: { fr: 'Embuscade', en: 'Ambush' },
+	ambush: {
 		meaning: {
 			fr: 'Troupes cachées dans un terrain jusqu’à ce qu’on les voie.',
 			en: 'Troops hidden in terrain until they are seen.'
 		},
 		also: ['embusqué', 'ambushers']
 	},
-	{
-		id: 'bank',
-		title: { fr: 'Berge défendable', en: 'Defensible bank' },
+	bank: {
 		meaning: {
 			fr: 'Berge dont le défenseur tire avantage.',
 			en: 'A bank whose defender has an advantage.'
@@ -516,28 +366,21 @@ const terms = [
 		also: ['berge', 'berges', 'rive', 'bank', 'riverbank']
 	},
 	// Fighting
-	{
-		id: 'close',
-		title: { fr: 'Mêlée', en: 'Close combat' },
+	close: {
 		meaning: {
 			fr: 'Combat au contact de l’ennemi, dit aussi « combat rapproché ».',
 			en: 'Fighting in contact with the enemy; also called melee.'
 		},
 		also: ['combat rapproché', 'corps à corps', 'contact', 'melee', 'hand-to-hand']
 	},
-	{
-		id: 'shot-at',
-		abbr: { fr: 'Tir', en: 'Shot' },
-		title: { fr: 'Pris pour cible', en: 'Shot at' },
+	'shot-at': {
 		meaning: {
 			fr: 'Se dit de l’élément qui subit un tir.',
 			en: 'Said of the element that is the target of shooting.'
 		},
 		also: ['tir', 'cible', 'target', 'shooting', 'tirs']
 	},
-	{
-		id: 'd6',
-		title: { fr: 'Dé', en: 'Die' },
+	d6: {
 		meaning: {
 			fr: 'Chaque camp lance un d6 et y ajoute ses facteurs ; les deux totaux sont comparés.',
 			en: 'Each side rolls a d6 and adds its factors; the two totals are compared.'
@@ -549,128 +392,89 @@ const terms = [
 			why: { fr: 'Les dés de rivière vont de 1 à 6.', en: 'The river rolls run from 1 to 6.' }
 		}
 	},
-	{
-		id: 'rear',
-		abbr: { fr: 'AR', en: 'Rear' },
-		title: { fr: 'Support arrière', en: 'Rear support' },
+	rear: {
 		meaning: {
 			fr: 'Ce qu’un élément placé derrière un autre (AR derrière AV) ajoute à son combat.',
 			en: 'What an element behind another adds to its combat.'
 		},
 		also: ['AR', 'AV', 'soutien', 'soutien arrière', 'appui', 'support', 'second rang', 'second rank']
 	},
-	{
-		id: 'overlap',
-		title: { fr: 'Débord', en: 'Overlap' },
+	overlap: {
 		meaning: {
 			fr: 'Un ennemi qui dépasse sur le flanc : −1 par flanc débordé.',
 			en: 'An enemy reaching past a flank: −1 for each flank overlapped.'
 		},
 		also: ['débordement', 'flanc débordé', 'débordé', 'overlapped', 'flank']
 	},
-	{
-		id: 'broken',
-		title: { fr: 'Démoralisé', en: 'Demoralised' },
+	broken: {
 		meaning: {
 			fr: 'État d’un corps ou d’un élément dont le moral a cédé : il fuit vers sa base.',
 			en: 'State of a command or element whose morale has gone: it flees to its base edge.'
 		},
 		also: ['démoralisés', 'moral', 'broken', 'demoralized', 'morale']
 	},
-	{
-		id: 'equal',
-		title: { fr: 'Égalité', en: 'Equal' },
+	equal: {
 		meaning: { fr: 'Les deux totaux sont les mêmes.', en: 'Both totals are the same.' },
 		also: ['égal', 'tie', 'nul', 'draw']
 	},
-	{
-		id: 'beaten',
-		title: { fr: 'Battu', en: 'Beaten' },
+	beaten: {
 		meaning: {
 			fr: 'Total inférieur à celui de l’ennemi, mais supérieur à sa moitié.',
 			en: 'A total below the enemy’s, but more than half of it.'
 		},
 		also: ['moins que double', 'less than double', 'perdu', 'lost']
 	},
-	{
-		id: 'doubled',
-		title: { fr: 'Doublé', en: 'Doubled' },
+	doubled: {
 		meaning: {
 			fr: 'Total qui ne dépasse pas la moitié de celui de l’ennemi.',
 			en: 'A total of half the enemy’s or less.'
 		},
 		also: ['double', 'plus que double', 'moitié', 'half']
 	},
-	{
-		id: 'destroyed',
-		title: { fr: 'Détruit', en: 'Destroyed' },
+	destroyed: {
 		meaning: {
 			fr: 'L’élément est perdu, et parfois ses voisins avec lui.',
 			en: 'The element is lost, and at times its neighbours with it.'
 		},
 		also: ['destruction', 'détruite', 'mort', 'killed', 'dead']
 	},
-	{
-		id: 'flees',
-		title: { fr: 'Fuit', en: 'Flees' },
+	flees: {
 		meaning: {
 			fr: 'Recul, demi-tour, puis une distance de mouvement plus 50 pas.',
 			en: 'Recoil, turn about, then a move plus 50 paces.'
 		},
 		also: ['fuite', 'fuient', 'flee', 'flight', 'déroute', 'rout']
 	},
-	{
-		id: 'recoils',
-		title: { fr: 'Recule', en: 'Recoils' },
+	recoils: {
 		meaning: {
 			fr: 'L’élément se déplace vers son arrière sans se tourner.',
 			en: 'The element moves to its rear without turning.'
 		},
 		also: ['recul', 'reculer', 'recoil', 'repoussé', 'pushed back']
 	},
-	{
-		id: 'fights-on',
-		abbr: { fr: 'Continue', en: 'Fights on' },
-		title: { fr: 'Le combat continue', en: 'The fight goes on' },
+	'fights-on': {
 		meaning: {
 			fr: 'La mêlée reprend à la phase suivante.',
 			en: 'The close combat is fought again next phase.'
 		},
 		also: ['poursuite du combat', 'stand', 'stick', 'égalité']
 	},
-	{
-		id: 'nothing',
-		title: { fr: 'Rien', en: 'Nothing' },
+	nothing: {
 		meaning: { fr: 'L’élément ne subit rien.', en: 'Nothing happens to the element.' },
 		also: ['sans effet', 'no effect']
 	},
-	{
-		id: 'follows',
-		title: { fr: 'Suit', en: 'Follows up' },
+	follows: {
 		meaning: {
 			fr: 'Après la mêlée, l’élément suit aussitôt l’adversaire vaincu.',
 			en: 'After close combat the element goes straight after its beaten opponent.'
 		},
 		also: ['poursuite', 'suivi', 'pursuit', 'pursues', 'pursue', 'follow up']
 	},
-	{
-		id: 'breaks-off',
-		title: { fr: 'Rompt le combat', en: 'Breaks off' },
+	'breaks-off': {
 		meaning: {
 			fr: 'Quitte volontairement une mêlée.',
 			en: 'Leaves a close combat of its own will.'
 		},
 		also: ['rompre', 'rupture', 'break off', 'décrocher']
 	}
-] satisfies Term[];
-
-export default terms as readonly Term[];
-
-/** `Chevaliers (Kn)`: how a list of rules is headed. */
-export function named(id: string): Text {
-	const term = (terms as readonly Term[]).find((term) => term.id === id);
-	if (!term) throw new Error(`No term explains “${id}”.`);
-	const { title, abbr } = term;
-	const short = typeof abbr === 'string' ? abbr : title;
-	return typeof short === 'string' ? { fr: `${title.fr} (${short})`, en: `${title.en} (${short})` } : title;
-}
+});

@@ -1,12 +1,10 @@
-import type { Term } from '$lib/types';
+import { explain } from '../write';
 import { cohesionDie, die } from './die';
+import names from './names';
 
-export default [
+export default explain(names, {
 	// Results
-	{
-		id: 'ne',
-		abbr: { fr: 'PE', en: 'NE' },
-		title: { fr: 'Pas d’effet', en: 'No effect' },
+	ne: {
 		meaning: { fr: 'Rien ne change.', en: 'Nothing changes.' },
 		also: ['rien', 'aucun effet', 'sans effet', 'nothing', 'PE', 'NE'],
 		doubt: {
@@ -21,30 +19,21 @@ export default [
 			}
 		}
 	},
-	{
-		id: 'na',
-		abbr: 'NA',
-		title: { fr: 'Non autorisé', en: 'Not allowed' },
+	na: {
 		meaning: {
 			fr: 'Le mouvement, le tir ou le choc est impossible.',
 			en: 'The move, the fire or the shock cannot be made.'
 		},
 		also: ['interdit', 'impossible', 'infranchissable', 'forbidden', 'prohibited', 'impassable']
 	},
-	{
-		id: 'uat',
-		abbr: 'UAT',
-		title: { fr: 'Utiliser l’autre terrain de l’hexagone', en: 'Use other terrain in hex' },
+	uat: {
 		meaning: {
 			fr: 'La route ou le chemin ne compte pas : prenez la valeur de l’autre terrain de l’hexagone.',
 			en: 'The road or trail does not count: take the value of the other terrain in the hex.'
 		},
 		also: ['autre terrain', 'other terrain']
 	},
-	{
-		id: 'd',
-		abbr: 'D',
-		title: { fr: 'Désordre', en: 'Disordered' },
+	d: {
 		meaning: {
 			fr: 'L’unité passe en désordre. Accolé à un coût de terrain, il est automatique dès qu’on paie ce coût.',
 			en: 'The unit becomes disordered. Printed after a terrain cost, it is automatic once that cost is paid.'
@@ -59,27 +48,18 @@ export default [
 			'automatic disorder'
 		]
 	},
-	{
-		id: 'r',
-		abbr: 'R',
-		title: { fr: 'Déroute', en: 'Rout' },
+	r: {
 		meaning: {
 			fr: 'L’unité est en déroute : l’effet le plus grave d’un tir. En défense, elle donne un bonus au choc ennemi.',
 			en: 'The unit is routed: the worst effect of fire. As a defender it gives the enemy shock a bonus.'
 		},
 		also: ['dérouté', 'en déroute', 'fuite', 'routed', 'flight']
 	},
-	{
-		id: 'recoil',
-		abbr: '1',
-		title: { fr: 'Recul d’un hexagone', en: 'Recoil one hex' },
+	recoil: {
 		meaning: { fr: 'L’unité recule d’un hexagone.', en: 'The unit falls back one hex.' },
 		also: ['1', 'recul', 'reculer', 'recule', 'repousser', 'falls back', 'push back', 'pushed back']
 	},
-	{
-		id: 'ct',
-		abbr: { fr: 'TdC', en: 'CT' },
-		title: { fr: 'Test de cohésion', en: 'Cohesion test' },
+	ct: {
 		meaning: {
 			fr: 'L’unité teste sa {cohesion|cohésion}. Échec : {d}.',
 			en: 'The unit tests its {cohesion|cohesion}. Failed: {d}.'
@@ -87,10 +67,7 @@ export default [
 		also: ['TdC', 'CT', 'test', 'moral', 'morale', 'morale check'],
 		doubt: cohesionDie
 	},
-	{
-		id: 'ct-1',
-		abbr: { fr: 'TdC/1', en: 'CT/1' },
-		title: { fr: 'Test de cohésion ou recul', en: 'Cohesion test or recoil' },
+	'ct-1': {
 		meaning: {
 			fr: 'L’unité teste sa {cohesion|cohésion}. Échec : recul d’un hexagone.',
 			en: 'The unit tests its {cohesion|cohesion}. Failed: it recoils one hex.'
@@ -98,407 +75,296 @@ export default [
 		also: ['TdC/1', 'CT/1', 'test', 'recul', 'recoil'],
 		doubt: cohesionDie
 	},
-	{
-		id: 'breakthrough',
-		title: { fr: 'Choc de rupture', en: 'Breakthrough' },
+	breakthrough: {
 		meaning: {
 			fr: 'Suite offerte à l’attaquant à 10 ou plus ; la règle 8.7 dit comment la jouer.',
 			en: 'Follow-up open to the attacker at 10 or more; rule 8.7 says how to play it.'
 		},
-		also: ['rupture', 'percée', 'breakthrough shock', 'exploitation'],
-		ref: '8.7'
+		also: ['rupture', 'percée', 'breakthrough shock', 'exploitation']
 	},
-	{
-		id: 'pursuit',
-		title: { fr: 'Poursuite', en: 'Pursuit' },
+	pursuit: {
 		meaning: {
 			fr: 'La cavalerie qui l’emporte se lance après l’ennemi ; voyez la règle 9.5.',
 			en: 'Winning cavalry goes after the enemy; see rule 9.5.'
 		},
-		also: ['poursuivre', 'pursue', 'chase'],
-		ref: '9.5'
+		also: ['poursuivre', 'pursue', 'chase']
 	},
-	{
-		id: 'counter-shock',
-		title: { fr: 'Contre-choc', en: 'Counter-shock' },
+	'counter-shock': {
 		meaning: {
 			fr: 'Riposte offerte au défenseur sous zéro ; la règle 8.7 dit comment la jouer.',
 			en: 'The defender’s answer below zero; rule 8.7 says how to play it.'
 		},
-		also: ['contre choc', 'riposte', 'counter shock', 'countershock', 'counterattack', 'contre-attaque'],
-		ref: '8.7'
+		also: ['contre choc', 'riposte', 'counter shock', 'countershock', 'counterattack', 'contre-attaque']
 	},
-	{
-		id: 'counter-charge',
-		title: { fr: 'Contre-charge', en: 'Counter-charge' },
+	'counter-charge': {
 		meaning: {
 			fr: 'La charge que la cavalerie visée oppose à la charge ; voyez la règle 9.4.',
 			en: 'The charge that cavalry makes in answer to a charge; see rule 9.4.'
 		},
-		also: ['contre charge', 'countercharge', 'counter charge'],
-		ref: '9.4'
+		also: ['contre charge', 'countercharge', 'counter charge']
 	},
-	{
-		id: 'retreat',
-		title: { fr: 'Retraite', en: 'Retreat' },
+	retreat: {
 		meaning: {
 			fr: 'De 0 à 4, quand l’attaquant fait retraite ou recule, le défenseur peut avoir droit à la poursuite.',
 			en: 'At 0 to 4, an attacker that retreats or recoils may open pursuit to the defender.'
 		},
-		also: ['repli', 'se retirer', 'withdraw', 'withdrawal'],
-		ref: '9.4, 9.5'
+		also: ['repli', 'se retirer', 'withdraw', 'withdrawal']
 	},
-
 	// Dice and figures
-	{
-		id: 'd10',
-		abbr: 'd10',
-		title: { fr: 'Dé à dix faces', en: 'Ten-sided die' },
+	d10: {
 		meaning: { fr: 'Le dé du jeu, de 0 à 9.', en: 'The die of the game, from 0 to 9.' },
 		also: ['dé', 'jet', 'DR', 'die roll', 'dice', 'zéro', 'zero'],
 		doubt: die
 	},
-	{
-		id: 'drm',
-		abbr: { fr: 'MD', en: 'DRM' },
-		title: { fr: 'Modificateur au dé', en: 'Die roll modifier' },
+	drm: {
 		meaning: {
 			fr: 'Ce qu’on ajoute au dé, ou qu’on en retranche.',
 			en: 'What is added to the die, or taken from it.'
 		},
 		also: ['MD', 'DRM', 'bonus', 'malus', 'modifier', 'modificateur', 'penalty']
 	},
-	{
-		id: 'modified-die',
-		title: { fr: 'Dé modifié', en: 'Modified die roll' },
+	'modified-die': {
 		meaning: {
 			fr: 'Le dé et tous ses modificateurs : c’est lui qu’on cherche dans la table.',
 			en: 'The die with all its modifiers: this is what you look up in the table.'
 		},
 		also: ['jet modifié', 'résultat du dé modifié', 'Mod. DR', 'total']
 	},
-	{
-		id: 'sp',
-		abbr: { fr: 'PF', en: 'SP' },
-		title: { fr: 'Points de force', en: 'Strength points' },
+	sp: {
 		meaning: {
 			fr: 'La force de l’unité. Celle de l’artillerie qui tire s’ajoute au dé.',
 			en: 'The strength of the unit. That of the firing artillery is added to the die.'
 		},
 		also: ['PF', 'SP', 'force', 'strength', 'point de force', 'strength point']
 	},
-	{
-		id: 'cohesion',
-		title: { fr: 'Cohésion', en: 'Cohesion' },
+	cohesion: {
 		meaning: {
 			fr: 'La solidité de l’unité. On la teste au dé ; au choc, c’est l’écart entre la meilleure de chaque camp qui compte.',
 			en: 'How firm the unit is. Tests are rolled against it; in shock the gap between the best of each side counts.'
 		},
-		also: ['moral', 'morale', 'qualité', 'quality', 'cohesion rating', 'valeur de cohésion'],
-		ref: '8.6'
+		also: ['moral', 'morale', 'qualité', 'quality', 'cohesion rating', 'valeur de cohésion']
 	},
-	{
-		id: 'odds',
-		title: { fr: 'Table des ratios', en: 'Odds table' },
+	odds: {
 		meaning: {
 			fr: 'Force de l’attaquant rapportée à celle du défenseur ; la table en fait un modificateur.',
 			en: 'The attacker’s strength set against the defender’s; the table turns it into a modifier.'
 		},
-		also: ['rapport de force', 'rapports de force', 'ratio', 'odds ratio', 'strength ratio'],
-		ref: '8.6'
+		also: ['rapport de force', 'rapports de force', 'ratio', 'odds ratio', 'strength ratio']
 	},
-	{
-		id: 'tec',
-		abbr: { fr: 'TDT', en: 'TEC' },
-		title: { fr: 'Table des terrains', en: 'Terrain effects chart' },
+	tec: {
 		meaning: {
 			fr: 'Le coût de chaque terrain, et ce qu’il change au tir et au choc contre l’unité qui s’y trouve.',
 			en: 'What each terrain costs, and what it changes for fire and shock against the unit in it.'
 		},
 		also: ['TDT', 'TEC', 'effets de terrain', 'terrain chart']
 	},
-	{
-		id: 'movement-point',
-		title: { fr: 'Point de mouvement', en: 'Movement point' },
+	'movement-point': {
 		meaning: {
 			fr: 'Ce qu’une unité dépense pour avancer ; le terrain dit combien.',
 			en: 'What a unit spends to move; the terrain says how many.'
 		},
 		also: ['PM', 'MP', 'points de mouvement', 'movement points', 'coût', 'cost', 'surcoût']
 	},
-	{
-		id: 'zoc',
-		abbr: { fr: 'ZdC', en: 'ZoC' },
-		title: { fr: 'Zone de contrôle', en: 'Zone of control' },
+	zoc: {
 		meaning: {
 			fr: 'Les hexagones qu’une unité tient sous sa menace. En sortir a un coût, sauf pour les généraux ; y entrer en a un pour une unité en désordre.',
 			en: 'The hexes that a unit threatens. Leaving them has a cost, except for generals; entering them has one for a disordered unit.'
 		},
 		also: ['ZdC', 'ZoC', 'ZDC', 'ZOC', 'contrôle', 'control zone']
 	},
-
 	// Units and formations
-	{
-		id: 'general',
-		abbr: { fr: 'Gén.', en: 'Gen.' },
-		title: { fr: 'Général', en: 'General' },
+	general: {
 		meaning: {
 			fr: 'Un chef. Il a sa propre colonne de coûts de terrain.',
 			en: 'A commander. Generals have a cost column of their own.'
 		},
 		also: ['généraux', 'chef', 'leader', 'commander', 'officier', 'officer']
 	},
-	{
-		id: 'infantry',
-		abbr: 'Inf.',
-		title: { fr: 'Infanterie', en: 'Infantry' },
+	infantry: {
 		meaning: {
 			fr: 'Les unités à pied. Seule contre un carré, elle a un bonus.',
 			en: 'Units on foot. Alone against a square they get a bonus.'
 		},
 		also: ['fantassin', 'fantassins', 'à pied', 'foot', 'inf']
 	},
-	{
-		id: 'cavalry',
-		abbr: 'Cav.',
-		title: { fr: 'Cavalerie', en: 'Cavalry' },
+	cavalry: {
 		meaning: {
 			fr: 'Les unités à cheval. Elles chargent et poursuivent ; leur choc sans charge est pénalisé.',
 			en: 'Mounted units. They charge and pursue; their shock without a charge is penalised.'
 		},
 		also: ['cavalier', 'cavaliers', 'cheval', 'horse', 'mounted', 'cav']
 	},
-	{
-		id: 'l',
-		abbr: 'L',
-		title: { fr: 'Cavalerie lourde', en: 'Heavy cavalry' },
+	l: {
 		meaning: {
 			fr: 'Cavalerie dont le pion porte un L, pour lourde : c’est elle qui donne le plus fort bonus de charge.',
 			en: 'Cavalry with an L on its counter, for “lourde”, not light: it brings the biggest charge bonus.'
 		},
 		also: ['L', 'lourde', 'heavy', 'cuirassier', 'cuirassiers', 'grosse cavalerie']
 	},
-	{
-		id: 'artillery',
-		abbr: 'Art.',
-		title: { fr: 'Artillerie', en: 'Artillery' },
+	artillery: {
 		meaning: {
 			fr: 'Les canons. Ils tirent avec leur force et ne comptent pas pour grouper une cible ; au choc, voyez la règle 8.9.',
 			en: 'The guns. They fire with their strength and do not count for a massed target; for shock see rule 8.9.'
 		},
-		also: ['canon', 'canons', 'batterie', 'gun', 'guns', 'battery', 'art'],
-		ref: '8.9'
+		also: ['canon', 'canons', 'batterie', 'gun', 'guns', 'battery', 'art']
 	},
-	{
-		id: 'formation',
-		title: { fr: 'Formation', en: 'Formation' },
+	formation: {
 		meaning: {
 			fr: 'Les unités d’un même commandement. Deux unités d’artillerie d’une même formation, empilées, peuvent combiner leur tir.',
 			en: 'Units of one command. Two artillery units of one formation, stacked together, may combine their fire.'
 		},
 		also: ['corps', 'division', 'commandement', 'command']
 	},
-	{
-		id: 'stack',
-		title: { fr: 'Pile', en: 'Stack' },
+	stack: {
 		meaning: { fr: 'Des unités dans le même hexagone.', en: 'Units in the same hex.' },
 		also: ['empilement', 'empilées', 'stacked', 'stacking']
 	},
-	{
-		id: 'square',
-		title: { fr: 'Carré', en: 'Square' },
+	square: {
 		meaning: {
 			fr: 'L’infanterie formée contre la cavalerie. Elle a six hexagones de front, offre une meilleure cible au tir et ôte à la charge son bonus.',
 			en: 'Infantry formed against cavalry. It has six front hexes, makes a better target for fire and robs a charge of its bonus.'
 		},
 		also: ['en carré', 'formation en carré', 'square formation', 'squares', 'carrés']
 	},
-
 	// Facing
-	{
-		id: 'front-hex',
-		title: { fr: 'Hexagone de front', en: 'Front hex' },
+	'front-hex': {
 		meaning: {
 			fr: 'Hexagone adjacent vers lequel l’unité fait face.',
 			en: 'An adjacent hex that the unit faces.'
 		},
 		also: ['front', 'face', 'facing', 'orientation']
 	},
-	{
-		id: 'rear-hex',
-		title: { fr: 'Hexagone d’arrière', en: 'Rear hex' },
+	'rear-hex': {
 		meaning: {
 			fr: 'Hexagone adjacent dans le dos de l’unité. Attaquer de là avantage l’attaquant.',
 			en: 'An adjacent hex at the unit’s back. An attack from there favours the attacker.'
 		},
 		also: ['arrière', 'dos', 'rear', 'back', 'behind', 'flanc', 'flank']
 	},
-	{
-		id: 'six-front',
-		title: { fr: 'Six hexagones de front', en: 'Six front hexes' },
+	'six-front': {
 		meaning: {
 			fr: 'L’unité fait face partout : carré, ville, village, ruines ou château. Carré, ville et village pénalisent son tir ; ville, village, ruines et château, son attaque.',
 			en: 'The unit faces all ways: square, town, village, ruins or castle. A square, town or village penalises its fire; a town, village, ruins or castle its attack.'
 		},
 		also: ['tous azimuts', '6 hex. de front', 'all-round', 'no rear', '6 front hexes']
 	},
-	{
-		id: 'hexside',
-		title: { fr: 'Côté d’hexagone', en: 'Hexside' },
+	hexside: {
 		meaning: {
 			fr: 'Le bord entre deux hexagones ; il peut avoir ses propres effets.',
 			en: 'The edge between two hexes; it may have effects of its own.'
 		},
 		also: ['bord', 'bord d’hex', 'edge', 'hex side']
 	},
-
 	// Fire
-	{
-		id: 'combined-fire',
-		title: { fr: 'Tir combiné', en: 'Combined fire' },
+	'combined-fire': {
 		meaning: {
 			fr: 'Deux unités d’artillerie d’une même formation, dans le même hexagone, tirent ensemble.',
 			en: 'Two artillery units of one formation in the same hex fire together.'
 		},
 		also: ['deux artilleries', 'grande batterie', 'grand battery', 'two guns']
 	},
-	{
-		id: 'reaction-fire',
-		title: { fr: 'Tir de réaction', en: 'Reaction fire' },
+	'reaction-fire': {
 		meaning: {
 			fr: 'Tir en réponse à l’ennemi ; voyez la règle 8.3.3. Il est pénalisé et la cible groupée n’y compte pas.',
 			en: 'Fire in answer to the enemy; see rule 8.3.3. It is penalised, and a massed target does not count.'
 		},
-		also: ['réaction', 'reaction', 'tir défensif', 'defensive fire', 'opportunity fire'],
-		ref: '8.3.3'
+		also: ['réaction', 'reaction', 'tir défensif', 'defensive fire', 'opportunity fire']
 	},
-	{
-		id: 'counter-battery',
-		title: { fr: 'Contre-batterie', en: 'Counter-battery' },
+	'counter-battery': {
 		meaning: {
 			fr: 'Tir d’artillerie contre artillerie ; voyez la règle 7.1. Il est pénalisé et la cible groupée n’y compte pas.',
 			en: 'Artillery against artillery; see rule 7.1. It is penalised, and a massed target does not count.'
 		},
-		also: ['contrebatterie', 'contre batterie', 'counterbattery', 'counter battery fire'],
-		ref: '7.1'
+		also: ['contrebatterie', 'contre batterie', 'counterbattery', 'counter battery fire']
 	},
-	{
-		id: 'massed-target',
-		title: { fr: 'Cible groupée', en: 'Massed target' },
+	'massed-target': {
 		meaning: {
 			fr: 'Au moins deux unités dans l’hexagone visé, artillerie non comprise.',
 			en: 'Two or more units in the target hex, not counting artillery.'
 		},
 		also: ['massée', 'massé', 'massed', 'dense', 'pile']
 	},
-	{
-		id: 'point-blank',
-		title: { fr: 'Bout portant', en: 'Point-blank range' },
+	'point-blank': {
 		meaning: { fr: 'La cible est adjacente.', en: 'The target is adjacent.' },
 		also: ['à bout portant', 'adjacent', 'close range', 'portée 1', 'point blank']
 	},
-	{
-		id: 'efficient-range',
-		title: { fr: 'Portée efficace', en: 'Efficient range' },
+	'efficient-range': {
 		meaning: {
 			fr: 'Le chiffre en haut à gauche du pion : jusque-là, la distance ne change rien au tir.',
 			en: 'The number at the top left of the counter: up to there, distance changes nothing.'
 		},
 		also: ['portée', 'efficace', 'effective range', 'range', 'top left']
 	},
-	{
-		id: 'long-range',
-		title: { fr: 'Longue portée', en: 'Long range' },
+	'long-range': {
 		meaning: {
 			fr: 'Au-delà de la portée efficace ; chaque hexagone de plus coûte au tir.',
 			en: 'Beyond efficient range; every further hex costs the fire.'
 		},
 		also: ['loin', 'portée', 'far', 'range']
 	},
-	{
-		id: 'line-of-sight',
-		title: { fr: 'Ligne de vue', en: 'Line of sight' },
+	'line-of-sight': {
 		meaning: {
 			fr: 'Ce que le tireur voit au-delà de l’hexagone adjacent ; voyez la règle 7.4.',
 			en: 'What the firer can see beyond the adjacent hex; see rule 7.4.'
 		},
-		also: ['LdV', 'LOS', 'lignes de vue', 'visibilité', 'sight'],
-		ref: '7.4'
+		also: ['LdV', 'LOS', 'lignes de vue', 'visibilité', 'sight']
 	},
-
 	// Shock and charge
-	{
-		id: 'shock',
-		title: { fr: 'Choc', en: 'Shock' },
+	shock: {
 		meaning: {
 			fr: 'Le combat entre unités adjacentes. Un seul dé modifié décide pour les deux camps.',
 			en: 'Combat between adjacent units. One modified die decides for both sides.'
 		},
 		also: ['corps à corps', 'mêlée', 'assaut', 'melee', 'assault', 'combat', 'close combat']
 	},
-	{
-		id: 'charge',
-		title: { fr: 'Charge', en: 'Charge' },
+	charge: {
 		meaning: {
 			fr: 'L’attaque lancée de la cavalerie, avec bonus, sauf contre un carré. Bien des terrains l’interdisent.',
 			en: 'Cavalry’s attack at speed, with a bonus except against a square. Many kinds of terrain forbid it.'
 		},
 		also: ['charger', 'cavalry charge', 'charge de cavalerie', 'charges']
 	},
-
 	// Ground
-	{
-		id: 'level',
-		title: { fr: 'Niveau de terrain', en: 'Terrain level' },
+	level: {
 		meaning: {
 			fr: 'La hauteur d’un hexagone. Monter ou descendre d’un niveau, ou de deux et plus, a chacun sa ligne.',
 			en: 'The height of a hex. Going up or down by one level, or by two and more, each has its line.'
 		},
 		also: ['niveaux', 'hauteur', 'colline', 'altitude', 'hill', 'height', 'elevation', 'levels']
 	},
-	{
-		id: 'crest',
-		title: { fr: 'Crête', en: 'Crest' },
+	crest: {
 		meaning: {
 			fr: 'Le haut d’un relief. Par-dessus, ni tir sur un hexagone adjacent, ni charge.',
 			en: 'The top of a rise. Across it, no fire at an adjacent hex and no charge.'
 		},
 		also: ['crêtes', 'ridge', 'crests', 'hilltop']
 	},
-	{
-		id: 'slope',
-		title: { fr: 'Pente', en: 'Slope' },
+	slope: {
 		meaning: {
 			fr: 'Côté en pente : l’artillerie n’y passe que par route ou chemin.',
 			en: 'A sloping hexside: artillery crosses it only by road or trail.'
 		},
 		also: ['pentes', 'slopes', 'incline']
 	},
-	{
-		id: 'steep-slope',
-		title: { fr: 'Pente raide', en: 'Steep slope' },
+	'steep-slope': {
 		meaning: {
 			fr: 'Cavalerie et artillerie n’y passent que par route ou chemin, l’infanterie y tombe en désordre. Avec trois niveaux d’écart ou plus, rien ne passe.',
 			en: 'Cavalry and artillery cross it only by road or trail, infantry falls into disorder. With three levels or more between, nothing crosses.'
 		},
 		also: ['pentes raides', 'escarpement', 'cliff', 'steep slopes', 'escarpment']
 	},
-	{
-		id: 'redoubt',
-		title: { fr: 'Redoute ou mur', en: 'Redoubt or wall' },
+	redoubt: {
 		meaning: {
 			fr: 'Ouvrage qui gêne l’attaque du dehors plus que celle du dedans.',
 			en: 'A work that hinders an attack from outside more than one from inside.'
 		},
 		also: ['redoute', 'mur', 'flèche', 'redoubt', 'wall', 'fieldworks', 'retranchement']
 	},
-	{
-		id: 'fortification',
-		title: { fr: 'Fortification', en: 'Fortification' },
+	fortification: {
 		meaning: {
 			fr: 'Un ouvrage plus solide que la redoute : il coûte plus cher à franchir et gêne davantage l’assaillant.',
 			en: 'A stronger work than the redoubt: it costs more to cross and hinders the attacker more.'
 		},
 		also: ['fort', 'fortifié', 'remparts', 'walls', 'fortress', 'fortifications']
 	}
-] satisfies Term[];
+});

@@ -1,15 +1,11 @@
 /** Rows of the sheet as choices and lines, in plain words. */
 import { isText, plain, shortName } from '$lib/lang';
 import { choiceOf } from '$lib/odds/choices';
-import { rowOf } from '$lib/systems/read';
-import type { ChartBody, Choice, Doubt, Label, Term, Text } from '$lib/types';
-import terms from './terms';
+import { nameById, rowOf } from '$lib/systems/read';
+import type { ChartBody, Choice, Doubt, Label, Name, Text } from '$lib/types';
+import names from './names';
 
-export function termOf(id: string): Term {
-	const term = terms.find((term) => term.id === id);
-	if (!term) throw new Error(`Warhammer Ancient Battles has no term “${id}”.`);
-	return term;
-}
+export const termOf = (id: string): Name => nameById(names, id);
 
 /** A term as it is written where space is short. */
 export const nameOf = (id: string): Label => shortName(termOf(id));

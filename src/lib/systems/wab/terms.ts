@@ -1,60 +1,43 @@
-import type { Term } from '$lib/types';
+import { explain } from '../write';
+import names from './names';
 
-export default [
-	{
-		id: 'ws',
-		abbr: { fr: 'CC', en: 'WS' },
-		title: { fr: 'Capacité de combat', en: 'Weapon Skill' },
+export default explain(names, {
+	ws: {
 		meaning: {
 			fr: 'L’adresse au corps à corps. Croisez la CC de l’attaquant et celle de l’adversaire pour le score à faire.',
 			en: 'Skill in hand-to-hand fighting. Cross the attacker’s WS with the opponent’s for the score to roll.'
 		},
 		also: ['weapon skill', 'WS', 'CC', 'capacité de combat', 'mêlée', 'melee']
 	},
-	{
-		id: 'bs',
-		abbr: { fr: 'CT', en: 'BS' },
-		title: { fr: 'Capacité de tir', en: 'Ballistic Skill' },
+	bs: {
 		meaning: {
 			fr: 'L’adresse au tir. Plus elle est haute, plus le score pour toucher est bas.',
 			en: 'Skill at shooting. The higher it is, the lower the score needed to hit.'
 		},
 		also: ['ballistic skill', 'BS', 'CT', 'capacité de tir', 'tireur', 'shooter']
 	},
-	{
-		id: 's',
-		abbr: { fr: 'F', en: 'S' },
-		title: { fr: 'Force', en: 'Strength' },
+	s: {
 		meaning: {
 			fr: 'La puissance du coup ou de l’arme. Elle sert à blesser et, assez haute, entame la sauvegarde.',
 			en: 'How hard the blow or weapon strikes. It is used to wound and, when high enough, eats into the save.'
 		},
 		also: ['strength', 'force', 'S3', 'S4', 'F3', 'F4', 'pip', 'puissance']
 	},
-	{
-		id: 't',
-		abbr: { fr: 'E', en: 'T' },
-		title: { fr: 'Endurance', en: 'Toughness' },
+	t: {
 		meaning: {
 			fr: 'La résistance de la cible : plus elle est haute, plus il est dur de la blesser.',
 			en: 'How much the target can take: the higher it is, the harder it is to wound.'
 		},
 		also: ['toughness', 'endurance', 'résistance', 'T3', 'E3']
 	},
-	{
-		id: 'w',
-		abbr: { fr: 'PV', en: 'W' },
-		title: { fr: 'Points de vie', en: 'Wounds' },
+	w: {
 		meaning: {
 			fr: 'Le nombre de blessures qu’une figurine encaisse avant d’être retirée.',
 			en: 'How many wounds a model can suffer before it is removed.'
 		},
 		also: ['wound', 'wounds', 'blessure', 'blessures', 'point de vie', 'PV']
 	},
-	{
-		id: 'n',
-		abbr: 'N',
-		title: { fr: 'Blessure impossible', en: 'Cannot wound' },
+	n: {
 		meaning: {
 			fr: 'La Force est trop faible pour cette Endurance : inutile de lancer le dé.',
 			en: 'The Strength is too low for that Toughness: do not roll.'
@@ -69,419 +52,301 @@ export default [
 			}
 		}
 	},
-	{
-		id: 'd6',
-		abbr: 'D6',
-		title: { fr: 'Dé à six faces', en: 'Six-sided die' },
+	d6: {
 		meaning: { fr: 'Le dé de tous les jets de cette aide.', en: 'The die for every roll on this sheet.' },
 		also: ['dé', 'dés', 'die', 'dice', '1D6', 'd6']
 	},
-	{
-		id: 'profile',
-		title: { fr: 'Profil', en: 'Profile' },
+	profile: {
 		meaning: {
 			fr: 'La ligne de caractéristiques d’une figurine : {ws}, {bs}, {s}, {t}, {w} et les autres.',
 			en: 'A model’s line of characteristics: {ws}, {bs}, {s}, {t}, {w} and the rest.'
 		},
 		also: ['profil', 'caractéristiques', 'characteristics', 'stats', 'statline']
 	},
-	{
-		id: 'to-hit',
-		title: { fr: 'Pour toucher', en: 'To hit' },
+	'to-hit': {
 		meaning: {
 			fr: 'Le premier jet d’une attaque ou d’un tir : score requis ou plus, le coup porte.',
 			en: 'The first roll of an attack or a shot: the score required or more strikes home.'
 		},
 		also: ['hit', 'hits', 'touche', 'touches', 'toucher']
 	},
-	{
-		id: 'wounding',
-		title: { fr: 'Pour blesser', en: 'To wound' },
+	wounding: {
 		meaning: {
 			fr: 'Le jet qui suit chaque touche : Force de l’attaque contre Endurance de la cible.',
 			en: 'The roll after each hit: Strength of the attack against Toughness of the target.'
 		},
 		also: ['wound', 'wounding', 'blesser', 'blessure']
 	},
-	{
-		id: 'armour-save',
-		title: { fr: 'Sauvegarde d’armure', en: 'Armour save' },
+	'armour-save': {
 		meaning: {
 			fr: 'Le dernier jet, au défenseur : réussi, il annule la blessure.',
 			en: 'The last roll, made by the defender: if it succeeds the wound is ignored.'
 		},
-		also: ['save', 'saves', 'svg', 'sauvegarde', 'saving throw', 'AS', 'armor save'],
-		ref: 'p. 49'
+		also: ['save', 'saves', 'svg', 'sauvegarde', 'saving throw', 'AS', 'armor save']
 	},
-	{
-		id: 'no-save',
-		abbr: { fr: 'pas de svg', en: 'no save' },
-		title: { fr: 'Pas de sauvegarde', en: 'No save' },
+	'no-save': {
 		meaning: { fr: 'Rien n’arrête la blessure : pas de jet.', en: 'Nothing stops the wound: no roll.' },
 		also: ['none', 'no armour save', 'aucune sauvegarde', 'sans sauvegarde']
 	},
-	{
-		id: 'na',
-		abbr: '–',
-		title: { fr: 'N’existe pas', en: 'Not available' },
+	na: {
 		meaning: {
 			fr: 'Un tiret sur l’aide de jeu : aucune sauvegarde donnée pour cette armure à pied.',
 			en: 'The sheet has a dash: no save is given for this armour on foot.'
 		},
 		also: ['dash', 'tiret', 'sans objet', 'n/a']
 	},
-	{
-		id: 'always',
-		abbr: { fr: 'toujours', en: 'always' },
-		title: { fr: 'Toujours', en: 'Always' },
+	always: {
 		meaning: {
 			fr: 'Sans condition, au tir comme au corps à corps. Un tiret sur l’aide de jeu.',
 			en: 'No condition, against shooting and hand-to-hand alike. The sheet has a dash.'
 		},
 		also: ['sans condition', 'no condition']
 	},
-	{
-		id: 'front-hit',
-		abbr: { fr: 'de face', en: 'to the front' },
-		title: { fr: 'Touché de face', en: 'Hit to the front' },
+	'front-hit': {
 		meaning: {
 			fr: 'Compte seulement contre un coup ou un tir venu de l’avant.',
 			en: 'Counts only against a blow or shot from the front.'
 		},
 		also: ['front', 'face', 'frontal', 'avant']
 	},
-	{
-		id: 'against-shooting',
-		abbr: { fr: 'contre le tir', en: 'against shooting' },
-		title: { fr: 'Contre le tir', en: 'Against shooting' },
+	'against-shooting': {
 		meaning: {
 			fr: 'Compte seulement contre les tirs, pas au corps à corps.',
 			en: 'Counts only against shots, not hand-to-hand.'
 		},
 		also: ['tir', 'shooting', 'missiles', 'projectiles']
 	},
-	{
-		id: 'hand-to-hand',
-		abbr: { fr: 'corps à corps', en: 'hand-to-hand' },
-		title: { fr: 'Au corps à corps', en: 'In hand-to-hand' },
+	'hand-to-hand': {
 		meaning: {
 			fr: 'Compte seulement au corps à corps, pas contre les tirs.',
 			en: 'Counts only in hand-to-hand combat, not against shots.'
 		},
 		also: ['HtH', 'H2H', 'càc', 'cac', 'close combat', 'combat', 'mêlée', 'melee']
 	},
-	{
-		id: 'skirmishers',
-		abbr: { fr: 'tirailleurs', en: 'skirmishers' },
-		title: { fr: 'Tirailleurs', en: 'Skirmishers' },
+	skirmishers: {
 		meaning: {
 			fr: 'Troupe en ordre dispersé, plus difficile à toucher au tir.',
 			en: 'Troops in loose, scattered order, harder to hit by shooting.'
 		},
 		also: ['skirmisher', 'skirmish', 'skirmish formation', 'tirailleur', 'escarmouche', 'ordre dispersé', 'psiloi']
 	},
-	{
-		id: 'infantry',
-		title: { fr: 'Infanterie', en: 'Infantry' },
+	infantry: {
 		meaning: { fr: 'Les troupes à pied.', en: 'Troops on foot.' },
 		also: ['foot', 'inf', 'fantassins', 'à pied', 'piétons']
 	},
-	{
-		id: 'cavalry',
-		title: { fr: 'Cavalerie', en: 'Cavalry' },
+	cavalry: {
 		meaning: {
 			fr: 'Les troupes montées, dont la colonne de sauvegarde est à part.',
 			en: 'Mounted troops, with a save column of their own.'
 		},
 		also: ['mounted', 'horse', 'cav', 'cavaliers', 'monté', 'montés']
 	},
-	{
-		id: 'artillery',
-		title: { fr: 'Artillerie', en: 'Artillery' },
+	artillery: {
 		meaning: {
 			fr: 'Les engins de tir. La plupart ne laissent aucune sauvegarde.',
 			en: 'War engines. Most of them allow no save.'
 		},
 		also: ['engines', 'war machine', 'engins', 'machine de guerre', 'baliste', 'bolt thrower', 'catapulte', 'catapult']
 	},
-	{
-		id: 'elephant',
-		title: { fr: 'Éléphant', en: 'Elephant' },
+	elephant: {
 		meaning: {
 			fr: 'Son équipage tire dans toutes les directions.',
 			en: 'Its crew may shoot in every direction.'
 		},
 		also: ['elephants', 'éléphants', 'howdah', 'équipage', 'crew']
 	},
-	{
-		id: 'chariot',
-		title: { fr: 'Char', en: 'Chariot' },
+	chariot: {
 		meaning: {
 			fr: 'Son équipage tire dans toutes les directions.',
 			en: 'Its crew may shoot in every direction.'
 		},
 		also: ['chars', 'chariots', 'équipage', 'crew']
 	},
-	{
-		id: 'light-chariot',
-		title: { fr: 'Char léger', en: 'Light chariot' },
+	'light-chariot': {
 		meaning: {
 			fr: 'Le plus léger des chars, plus difficile à toucher au tir quand il est en mouvement.',
 			en: 'The lighter kind of chariot, harder to hit by shooting while it moves.'
 		},
 		also: ['chars légers', 'light chariots', 'moving chariot', 'char en mouvement']
 	},
-	{
-		id: 'character',
-		title: { fr: 'Personnage', en: 'Character' },
+	character: {
 		meaning: {
 			fr: 'Une figurine à part, général ou héros, plus difficile à viser.',
 			en: 'A model of note, such as a general or hero, harder to pick out.'
 		},
 		also: ['characters', 'personnages', 'héros', 'hero', 'général', 'general', 'leader', 'perso']
 	},
-	{
-		id: 'large-target',
-		title: { fr: 'Grande cible', en: 'Large target' },
+	'large-target': {
 		meaning: {
 			fr: 'Une cible assez grosse pour être touchée plus aisément.',
 			en: 'A target big enough to be hit more easily.'
 		},
 		also: ['large targets', 'grandes cibles', 'big', 'gros', 'grosse cible']
 	},
-	{
-		id: 'long-range',
-		title: { fr: 'Longue portée', en: 'Long range' },
+	'long-range': {
 		meaning: {
 			fr: 'Le tir de loin, moins précis. L’aide de jeu n’en donne pas la distance.',
 			en: 'Shooting from afar, less accurate. The sheet does not give the distance.'
 		},
 		also: ['longue distance', 'range', 'portée', 'loin', 'far']
 	},
-	{
-		id: 'soft-cover',
-		title: { fr: 'Couvert léger', en: 'Soft cover' },
+	'soft-cover': {
 		meaning: {
 			fr: 'Un abri qui cache plus qu’il n’arrête, comme une haie ou des arbres.',
 			en: 'Cover that hides more than it stops, such as a hedge or trees.'
 		},
 		also: ['cover', 'light cover', 'couvert', 'couvert souple', 'à couvert', 'haie', 'hedge', 'bois', 'woods']
 	},
-	{
-		id: 'hard-cover',
-		title: { fr: 'Couvert lourd', en: 'Hard cover' },
+	'hard-cover': {
 		meaning: {
 			fr: 'Un abri qui arrête les projectiles, comme un mur.',
 			en: 'Cover that stops missiles, such as a wall.'
 		},
 		also: ['cover', 'heavy cover', 'couvert', 'couvert dur', 'à couvert', 'mur', 'wall', 'fortification']
 	},
-	{
-		id: 'forward-arc',
-		abbr: { fr: 'avant', en: 'forward' },
-		title: { fr: 'Arc avant', en: 'Forward arc' },
+	'forward-arc': {
 		meaning: { fr: 'Ce qui se trouve devant la figurine.', en: 'What lies ahead of the model.' },
-		also: ['front', 'arc frontal', 'front arc', 'line of sight', 'LOS', 'ligne de vue', 'champ de vision'],
-		ref: 'p. 41'
+		also: ['front', 'arc frontal', 'front arc', 'line of sight', 'LOS', 'ligne de vue', 'champ de vision']
 	},
-	{
-		id: 'side-arc',
-		abbr: { fr: 'côtés', en: 'side' },
-		title: { fr: 'Arcs latéraux', en: 'Side arcs' },
+	'side-arc': {
 		meaning: { fr: 'Ce qui se trouve sur les flancs de la figurine.', en: 'What lies on the model’s flanks.' },
-		also: ['flank', 'flanc', 'arc latéral', 'side arc', 'LOS', 'ligne de vue'],
-		ref: 'p. 41'
+		also: ['flank', 'flanc', 'arc latéral', 'side arc', 'LOS', 'ligne de vue']
 	},
-	{
-		id: 'rear-arc',
-		abbr: { fr: 'arrière', en: 'rear' },
-		title: { fr: 'Arc arrière', en: 'Rear arc' },
+	'rear-arc': {
 		meaning: { fr: 'Ce qui se trouve derrière la figurine.', en: 'What lies behind the model.' },
-		also: ['back', 'dos', 'rear', 'LOS', 'ligne de vue'],
-		ref: 'p. 41'
+		also: ['back', 'dos', 'rear', 'LOS', 'ligne de vue']
 	},
-	{
-		id: 'massed-missiles',
-		title: { fr: 'Tir en masse', en: 'Massed missiles' },
+	'massed-missiles': {
 		meaning: {
 			fr: 'Archers et lanceurs de dards tirent aussi d’un rang arrière, une figurine sur deux.',
 			en: 'Archers and darters also shoot from a rear rank, every other model.'
 		},
-		also: ['massed archery', 'tir massé', 'tirs groupés', 'second rank', 'deuxième rang', 'rear rank', 'rang arrière'],
-		ref: 'p. 41'
+		also: ['massed archery', 'tir massé', 'tirs groupés', 'second rank', 'deuxième rang', 'rear rank', 'rang arrière']
 	},
-	{
-		id: 'basic-move',
-		title: { fr: 'Mouvement de base', en: 'Basic move' },
+	'basic-move': {
 		meaning: {
 			fr: 'Le déplacement normal du {profile|profil}, sans rien y ajouter.',
 			en: 'The normal move on the {profile|profile}, with nothing added.'
 		},
 		also: ['mouvement normal', 'M', 'move', 'mouvement simple']
 	},
-	{
-		id: 'engaged',
-		title: { fr: 'Engagé au combat', en: 'Engaged in combat' },
+	engaged: {
 		meaning: {
 			fr: 'Une unité au contact de l’ennemi, qui se bat avec lui.',
 			en: 'A unit in contact with the enemy and fighting it.'
 		},
 		also: ['engaged', 'engagé', 'engagée', 'shooting into combat', 'tirer dans la mêlée']
 	},
-	{
-		id: 'trooper',
-		title: { fr: 'Simple soldat', en: 'Trooper' },
+	trooper: {
 		meaning: { fr: 'Une figurine ordinaire d’une unité de troupe.', en: 'An ordinary model in a unit of troops.' },
 		also: ['troopers', 'soldats', 'rank and file', 'troupe', 'homme du rang']
 	},
-	{
-		id: 'rocks',
-		title: { fr: 'Pierres, rochers lancés', en: 'Thrown rocks or stones' },
+	rocks: {
 		meaning: { fr: 'Pierres ou rochers jetés à la main.', en: 'Rocks or stones thrown by hand.' },
 		also: ['rock', 'stone', 'pierre', 'rocher', 'rochers', 'caillou', 'cailloux']
 	},
-	{
-		id: 'javelins',
-		title: { fr: 'Javelots', en: 'Javelins' },
+	javelins: {
 		meaning: { fr: 'Lances légères faites pour être jetées.', en: 'Light spears made to be thrown.' },
 		also: ['javelin', 'javelot', 'throwing spear', 'jav']
 	},
-	{
-		id: 'darts',
-		title: { fr: 'Dards', en: 'Darts' },
+	darts: {
 		meaning: {
 			fr: 'Petites armes de jet ; le rang arrière en lance aussi, en {massed-missiles|tir en masse}.',
 			en: 'Small throwing weapons; the rear rank uses them too, as {massed-missiles|massed missiles}.'
 		},
 		also: ['dart', 'dard', 'darters', 'fléchettes', 'plumbata', 'plumbatae']
 	},
-	{
-		id: 'handgun',
-		title: { fr: 'Arquebuse', en: 'Handgun' },
+	handgun: {
 		meaning: {
 			fr: 'Arme à feu portative des débuts de la poudre.',
 			en: 'A hand-held firearm from the early days of powder.'
 		},
 		also: ['handguns', 'arquebus', 'hackbut', 'arquebuses', 'couleuvrine', 'handgunners', 'arquebusiers']
 	},
-	{
-		id: 'light-crossbow',
-		title: { fr: 'Arbalète légère', en: 'Light crossbow' },
+	'light-crossbow': {
 		meaning: { fr: 'Une arbalète moins puissante et de moindre portée.', en: 'A crossbow with less power and reach.' },
 		also: ['arbalète', 'light crossbows', 'arbalètes légères']
 	},
-	{
-		id: 'short-bow',
-		title: { fr: 'Arc court', en: 'Short bow' },
+	'short-bow': {
 		meaning: { fr: 'Un arc de petite taille.', en: 'A bow of small size.' },
 		also: ['bow', 'bows', 'shortbow', 'arc', 'arcs', 'archers']
 	},
-	{
-		id: 'sling',
-		title: { fr: 'Fronde', en: 'Sling' },
+	sling: {
 		meaning: { fr: 'Une lanière qui lance une balle ou une pierre.', en: 'A strap that hurls a bullet or stone.' },
 		also: ['slings', 'slingers', 'frondes', 'frondeurs']
 	},
-	{
-		id: 'composite-bow',
-		title: { fr: 'Arc composite', en: 'Composite bow' },
+	'composite-bow': {
 		meaning: {
 			fr: 'Un arc de bois, de corne et de tendon collés.',
 			en: 'A bow of wood, horn and sinew glued together.'
 		},
 		also: ['bow', 'bows', 'arc', 'arcs', 'archers', 'recurve']
 	},
-	{
-		id: 'staff-sling',
-		title: { fr: 'Fustibale', en: 'Staff sling' },
+	'staff-sling': {
 		meaning: { fr: 'Une fronde montée au bout d’un bâton.', en: 'A sling fixed to the end of a staff.' },
 		also: ['fronde à bâton', 'fronde à hampe', 'fustibalus', 'staff slings', 'fustibales']
 	},
-	{
-		id: 'crossbow',
-		title: { fr: 'Arbalète', en: 'Crossbow' },
+	crossbow: {
 		meaning: { fr: 'Un arc monté sur un fût, bandé d’avance.', en: 'A bow on a stock, drawn beforehand.' },
 		also: ['crossbows', 'crossbowmen', 'xbow', 'arbalètes', 'arbalétriers']
 	},
-	{
-		id: 'longbow',
-		title: { fr: 'Arc long', en: 'Longbow' },
+	longbow: {
 		meaning: {
 			fr: 'Le grand arc d’une pièce, à la plus longue portée des arcs.',
 			en: 'The tall self bow, with the longest reach of the bows.'
 		},
 		also: ['bow', 'bows', 'long bow', 'arc', 'arcs', 'archers']
 	},
-	{
-		id: 'light-armour',
-		title: { fr: 'Armure légère', en: 'Light armour' },
+	'light-armour': {
 		meaning: { fr: 'La plus faible des armures.', en: 'The weakest armour.' },
 		also: ['light armor', 'LA', 'légère', 'cuir', 'leather']
 	},
-	{
-		id: 'heavy-armour',
-		title: { fr: 'Armure lourde', en: 'Heavy armour' },
+	'heavy-armour': {
 		meaning: { fr: 'L’armure d’un cran au-dessus de la légère.', en: 'The armour one step above light.' },
 		also: ['heavy armor', 'HA', 'lourde', 'mailles', 'mail']
 	},
-	{
-		id: 'cataphract',
-		title: { fr: 'Armure de cataphracte', en: 'Cataphract' },
+	cataphract: {
 		meaning: {
 			fr: 'L’armure du cavalier couvert de la tête aux pieds.',
 			en: 'The armour of a horseman covered from head to foot.'
 		},
 		also: ['cataphracts', 'cataphractes', 'cataphractaire', 'cataphractaires', 'clibanarii', 'clibanaires']
 	},
-	{
-		id: 'partial-plate',
-		title: { fr: 'Armure de plates partielle', en: 'Partial plate' },
+	'partial-plate': {
 		meaning: { fr: 'Une armure dont une partie seulement est de plates.', en: 'Armour of which only a part is plate.' },
 		also: ['partial plate armour', 'armure de plates', 'plate', 'plates', 'demi-plates']
 	},
-	{
-		id: 'full-plate',
-		title: { fr: 'Armure de plates complète', en: 'Full plate' },
+	'full-plate': {
 		meaning: { fr: 'L’armure entièrement faite de plates.', en: 'Armour made of plate throughout.' },
 		also: ['full plate armour', 'armure de plates', 'plate', 'plates', 'harnois', 'harnois blanc']
 	},
-	{
-		id: 'shield',
-		title: { fr: 'Bouclier', en: 'Shield' },
+	shield: {
 		meaning: { fr: 'Le bouclier ordinaire, bon contre tout.', en: 'The ordinary shield, good against everything.' },
 		also: ['shields', 'boucliers', 'sh']
 	},
-	{
-		id: 'large-shield',
-		title: { fr: 'Grand bouclier', en: 'Large shield' },
+	'large-shield': {
 		meaning: { fr: 'Un bouclier qui couvre une bonne partie du corps.', en: 'A shield that covers much of the body.' },
 		also: ['large shields', 'grands boucliers', 'scutum', 'hoplon', 'aspis', 'LS']
 	},
-	{
-		id: 'pavise',
-		title: { fr: 'Pavois', en: 'Pavise' },
+	pavise: {
 		meaning: {
 			fr: 'Un haut bouclier posé devant soi : de face et contre le tir seulement.',
 			en: 'A tall shield set up in front: against shooting from the front only.'
 		},
 		also: ['pavises', 'mantelet']
 	},
-	{
-		id: 'buckler',
-		title: { fr: 'Rondache', en: 'Buckler' },
+	buckler: {
 		meaning: {
 			fr: 'Un petit bouclier de poing. Il pare au corps à corps ; seuls les {skirmishers|tirailleurs} s’en couvrent aussi contre le tir.',
 			en: 'A small fist shield. It parries hand-to-hand; only {skirmishers|skirmishers} use it against shooting too.'
 		},
 		also: ['bucklers', 'bocle', 'targe', 'rondaches', 'petit bouclier']
 	},
-	{
-		id: 'barding',
-		title: { fr: 'Caparaçon', en: 'Barding' },
+	barding: {
 		meaning: {
 			fr: 'L’armure de la monture, de métal ou de tissu. Le demi-caparaçon ne couvre que l’avant.',
 			en: 'Armour for the mount, of metal or cloth. Half barding covers only the front.'
 		},
 		also: ['barded', 'horse armour', 'caparaçonné', 'barde', 'bardes', 'half barding', 'full barding', 'demi-caparaçon']
 	}
-] satisfies Term[];
+});

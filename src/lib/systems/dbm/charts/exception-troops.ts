@@ -1,6 +1,6 @@
 import type { ChartBody } from '$lib/types';
 import { EXCEPTIONS, exceptionRows } from '../exceptions';
-import { named } from '../terms';
+import { named } from '../names';
 
 export default {
 	rowHead: { fr: 'Quand', en: 'When' },

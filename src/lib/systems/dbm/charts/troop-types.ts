@@ -1,6 +1,7 @@
 import type { ChartBody } from '$lib/types';
+import { nameById } from '../../read';
 import { code } from '../../write';
-import terms from '../terms';
+import names from '../names';
 import { ALL_TROOPS, TROOPS } from '../troops';
 
 export default {
@@ -12,7 +13,7 @@ export default {
 	rows: ALL_TROOPS.map((troop) => ({
 		id: troop,
 		head: code(troop),
-		cells: [terms.find(({ id }) => id === troop)?.title ?? null, code(TROOPS[troop])]
+		cells: [nameById(names, troop).title, code(TROOPS[troop])]
 	})),
 	doubt: {
 		printed: {

@@ -1,6 +1,7 @@
+import { loadTerms } from '$lib/systems';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { system } = await parent();
-	return { back: { path: `/${system.id}/`, title: system.short } };
+	return { terms: await loadTerms(system.id), back: { path: `/${system.id}/`, title: system.short } };
 };
