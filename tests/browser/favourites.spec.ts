@@ -6,7 +6,7 @@ import { disk, litStar, open, putOnDisk, rowsOf, star, titles } from './keeping'
 import { words as keeping } from '../../src/lib/keeping-words';
 import { words } from '../../src/lib/saved/words';
 import { stepWords } from '../../src/lib/storage/words';
-import { words as appWords } from '../../src/lib/words';
+import { words as offline } from '../../src/lib/offline-words';
 import { alive, BUILD, refused, removeScratch, scratchFolder, startSite } from './site';
 
 // Offline has a test of its own; elsewhere its notice would only be in the way.
@@ -346,7 +346,7 @@ test.describe('with the server killed', () => {
 		context = await launched();
 		let page = await context.newPage();
 		await page.goto(`${site.url}/fr/jdg/terrain/`);
-		await expect(page.locator('.notice')).toContainText(appWords.readyOffline.fr, { timeout: 40_000 });
+		await expect(page.locator('.notice')).toContainText(offline.readyOffline.fr, { timeout: 40_000 });
 		await site.kill();
 		expect(await refused(site.url)).toBe(true);
 

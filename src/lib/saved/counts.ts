@@ -2,7 +2,7 @@
 import { say } from '$lib/lang';
 import type { Counts } from '$lib/storage/types';
 import type { Lang, Text } from '$lib/types';
-import { count } from '$lib/words';
+import { count } from '$lib/count';
 import { words } from './settings-words';
 
 const NAMES: Readonly<Record<keyof Counts, readonly [Text, Text]>> = {

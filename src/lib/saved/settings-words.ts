@@ -1,7 +1,27 @@
-/** What the settings say of storage, backups and the calculators. */
+/** What the settings say. */
 import type { Text } from '$lib/types';
 
 export const words = {
+	theme: { fr: 'Apparence', en: 'Appearance' },
+	themeSystem: { fr: 'Comme l’appareil', en: 'Like the device' },
+	themeDay: { fr: 'Jour', en: 'Day' },
+	themeNight: { fr: 'Nuit', en: 'Night' },
+	bothLanguages: { fr: 'Deux langues à la fois', en: 'Both languages at once' },
+	bothWhy: {
+		fr: 'Pour deux joueurs autour d’un même téléphone.',
+		en: 'For two players sharing one phone.'
+	},
+	offline: { fr: 'Hors connexion', en: 'Offline' },
+	offlineImpossible: {
+		fr: 'Ce navigateur ne peut pas garder l’application hors connexion : il faut une adresse en https, et l’autorisation d’enregistrer sur l’appareil.',
+		en: 'This browser cannot keep the app for offline use: that takes an https address, and permission to store data on the device.'
+	},
+	offlineFilling: {
+		fr: 'Les pages sont en cours de copie sur l’appareil.',
+		en: 'The pages are being copied to the device.'
+	},
+	pages: { fr: 'pages', en: 'pages' },
+	outOf: { fr: 'sur', en: 'of' },
 	battle: { fr: 'Pendant une bataille', en: 'During a battle' },
 	awake: { fr: 'Garder l’écran allumé', en: 'Keep the screen on' },
 	awakeWhy: {

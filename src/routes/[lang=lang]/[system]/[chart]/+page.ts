@@ -7,5 +7,12 @@ export const load: PageLoad = async ({ params, parent }) => {
 	const { system } = await parent();
 	const chart = await loadChart(system, params.chart);
 	if (!chart) error(404);
-	return { chart, place: paths.chart(system.id, chart.id), back: { path: `/${system.id}/`, title: system.short } };
+	// Three charts have one; the others need not load it.
+	const MatrixPicker = chart.matrix && (await import('$lib/components/MatrixPicker.svelte')).default;
+	return {
+		chart,
+		MatrixPicker,
+		place: paths.chart(system.id, chart.id),
+		back: { path: `/${system.id}/`, title: system.short }
+	};
 };
