@@ -72,7 +72,7 @@ describe('a folder is a whole game', () => {
 	test('a chart without a file, and a file without a chart, are noticed', async () => {
 		const gone = { ...system, charts: [...system.charts, { ...system.charts[0]!, id: 'gone' }] };
 		await expect(tiny.loadAll(gone)).rejects.toThrow('charts/gone.ts is missing');
-		expect(tiny.files.sort()).toEqual(system.charts.map(({ id }) => `./tiny/charts/${id}.ts`).sort());
+		expect((await tiny.chartFiles('tiny')).sort()).toEqual(system.charts.map(({ id }) => id).sort());
 	});
 });
 

@@ -4,7 +4,21 @@
  */
 import type { Calculator, CalculatorBody, Chart, ChartBody, Name, System, Term } from '$lib/types';
 
-export type Loaders<T> = Record<string, () => Promise<T>>;
+type Load<T> = () => Promise<T>;
+
+/** Where the parts of a game are: its `index.ts` says so with `import.meta.glob`, by their paths in its folder. */
+export interface Parts {
+	readonly names: Load<{ default: readonly Name[] }>;
+	readonly terms: Load<{ default: readonly Term[] }>;
+	readonly charts: Readonly<Record<string, Load<{ default: ChartBody }>>>;
+	readonly calculators: Readonly<Record<string, Load<{ default: CalculatorBody }>>>;
+}
+
+/** What the `index.ts` of a game exports: its contents, and where its parts are. */
+export interface Game {
+	readonly default: System;
+	readonly parts: Parts;
+}
 
 /** Everything of one game at once: for the search and the tests. */
 export interface Whole {
@@ -13,53 +27,50 @@ export interface Whole {
 	readonly charts: readonly Chart[];
 }
 
-/** A shelf of games: what the app has, or what a test puts on it. */
-export function shelf(
-	contents: Loaders<System>,
-	bodies: Loaders<ChartBody>,
-	names: Loaders<readonly Name[]>,
-	terms: Loaders<readonly Term[]>,
-	workings: Loaders<CalculatorBody> = {}
-) {
-	const ids = Object.keys(contents).map((path) => path.split('/')[1]!);
+/** A shelf of games, each by the path of its `index.ts`: what the app has, or what a test puts on it. */
+export function shelf(games: Record<string, Load<Game>>) {
+	const ids = Object.keys(games).map((path) => path.split('/').at(-2)!);
+	const byId = new Map(Object.values(games).map((load, i) => [ids[i], load]));
+
+	async function game(id: string): Promise<Game> {
+		const load = byId.get(id);
+		if (!load) throw new Error(`There is no game “${id}”.`);
+		return load();
+	}
 
 	async function loadSystem(id: string): Promise<System | undefined> {
-		return contents[`./${id}/index.ts`]?.();
+		return (await byId.get(id)?.())?.default;
 	}
 
 	/** All games, in the order of the home page. */
 	async function loadSystems(): Promise<System[]> {
-		const systems = await Promise.all(Object.values(contents).map((load) => load()));
-		return systems.sort((a, b) => a.order - b.order);
+		const loaded = await Promise.all(ids.map(game));
+		return loaded.map((game) => game.default).sort((a, b) => a.order - b.order);
 	}
 
 	async function loadNames(id: string): Promise<readonly Name[]> {
-		const load = names[`./${id}/names.ts`];
-		if (!load) throw new Error(`The game “${id}” has no names.ts.`);
-		return load();
+		return (await (await game(id)).parts.names()).default;
 	}
 
 	/** The names with what they mean. */
 	async function loadTerms(id: string): Promise<readonly Term[]> {
-		const load = terms[`./${id}/terms.ts`];
-		if (!load) throw new Error(`The game “${id}” has no terms.ts.`);
-		return load();
+		return (await (await game(id)).parts.terms()).default;
 	}
 
 	async function loadChart(system: System, id: string): Promise<Chart | undefined> {
 		const head = system.charts.find((chart) => chart.id === id);
 		if (!head) return undefined;
-		const load = bodies[`./${system.id}/charts/${id}.ts`];
+		const load = (await game(system.id)).parts.charts[`./charts/${id}.ts`];
 		if (!load) throw new Error(`The contents of ${system.id} name the chart “${id}”, but charts/${id}.ts is missing.`);
-		return { ...head, ...(await load()) };
+		return { ...head, ...(await load()).default };
 	}
 
 	async function loadCalculator(system: System, id: string): Promise<Calculator | undefined> {
 		const head = system.calculators.find((calculator) => calculator.id === id);
 		if (!head) return undefined;
-		const load = workings[`./${system.id}/calculators/${id}.ts`];
+		const load = (await game(system.id)).parts.calculators[`./calculators/${id}.ts`];
 		if (!load) throw new Error(`The contents of ${system.id} name “${id}”, but calculators/${id}.ts is missing.`);
-		return { ...head, ...(await load()) };
+		return { ...head, ...(await load()).default };
 	}
 
 	async function loadAll(system: System): Promise<Whole> {
@@ -67,16 +78,13 @@ export function shelf(
 		return { system, terms: await loadTerms(system.id), charts: charts.filter((chart) => chart !== undefined) };
 	}
 
-	/** The names of every chart body there is, to find one that no contents name. */
-	const files = Object.keys(bodies);
+	/** The ids of the chart bodies there are, to find one that no contents name. */
+	async function chartFiles(id: string): Promise<string[]> {
+		return Object.keys((await game(id)).parts.charts).map((path) => path.replace(/^.*\/|\.ts$/g, ''));
+	}
 
-	return { ids, files, loadSystem, loadSystems, loadNames, loadTerms, loadChart, loadCalculator, loadAll };
+	return { ids, loadSystem, loadSystems, loadNames, loadTerms, loadChart, loadCalculator, loadAll, chartFiles };
 }
 
-export const { ids, files, loadSystem, loadSystems, loadNames, loadTerms, loadChart, loadCalculator, loadAll } = shelf(
-	import.meta.glob<System>('./*/index.ts', { import: 'default' }),
-	import.meta.glob<ChartBody>('./*/charts/*.ts', { import: 'default' }),
-	import.meta.glob<readonly Name[]>('./*/names.ts', { import: 'default' }),
-	import.meta.glob<readonly Term[]>('./*/terms.ts', { import: 'default' }),
-	import.meta.glob<CalculatorBody>(['./*/calculators/*.ts', '!./*/calculators/*.test.ts'], { import: 'default' })
-);
+export const { ids, loadSystem, loadSystems, loadNames, loadTerms, loadChart, loadCalculator, loadAll, chartFiles } =
+	shelf(import.meta.glob<Game>('./*/index.ts'));

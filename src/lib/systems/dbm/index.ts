@@ -1,4 +1,5 @@
-import type { System } from '$lib/types';
+import type { Parts } from '$lib/systems';
+import type { CalculatorBody, ChartBody, System } from '$lib/types';
 
 const source = { sheets: ['003'] };
 
@@ -254,3 +255,10 @@ export default {
 		}
 	]
 } satisfies System;
+
+export const parts: Parts = {
+	names: () => import('./names'),
+	terms: () => import('./terms'),
+	charts: import.meta.glob<{ default: ChartBody }>('./charts/*.ts'),
+	calculators: import.meta.glob<{ default: CalculatorBody }>('./calculators/*.ts')
+};

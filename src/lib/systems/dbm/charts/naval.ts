@@ -1,6 +1,7 @@
 import type { ChartBody } from '$lib/types';
 import { code } from '../../write';
-import { told } from '../outcomes';
+import { beaten, doubled } from '../outcomes/naval';
+import { fateIn, told } from '../outcomes/rules';
 
 export default {
 	rowHead: { fr: 'Le perdant', en: 'The loser' },
@@ -24,12 +25,9 @@ export default {
 			}
 		}
 	],
-	rows: [
-		{
-			id: 'naval-empty',
-			head: code('naval-empty'),
-			cells: [told('beaten', 'naval-empty'), told('doubled', 'naval-empty')]
-		},
-		{ id: 'naval', head: code('naval'), cells: [told('beaten', 'naval'), told('doubled', 'naval')] }
-	]
+	rows: (['naval-empty', 'naval'] as const).map((id) => ({
+		id,
+		head: code(id),
+		cells: [told(fateIn(beaten, id)), told(fateIn(doubled, id))]
+	}))
 } satisfies ChartBody;

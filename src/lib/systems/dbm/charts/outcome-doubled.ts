@@ -1,8 +1,9 @@
 import type { ChartBody } from '$lib/types';
-import { outcomeChart } from '../outcomes';
+import fates from '../outcomes/doubled';
+import { outcomeChart } from '../outcomes/rules';
 
 export default {
-	...outcomeChart('doubled'),
+	...outcomeChart(fates),
 	notes: [
 		{
 			id: 'order',

@@ -1,4 +1,5 @@
 import type { ChartBody } from '$lib/types';
-import { outcomeChart } from '../outcomes';
+import fates from '../outcomes/equal';
+import { outcomeChart } from '../outcomes/rules';
 
-export default outcomeChart('equal') satisfies ChartBody;
+export default outcomeChart(fates) satisfies ChartBody;
