@@ -39,7 +39,7 @@ function cannotRun(name, reason) {
 
 async function unitTests() {
 	const report = join(reports, 'unit.json');
-	const command = script('unit', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+	const command = tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
 	await step('unit tests', command, {}, (code) => countVitest(reportIn(report), code));
 }
 

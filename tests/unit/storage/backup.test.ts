@@ -1,5 +1,5 @@
 // First: Dexie looks for IndexedDB as it is loaded.
-import { BATTLE, COMBAT, contents, newPhone, open, openBlocked } from './world';
+import { BATTLE, COMBAT, contents, fill, newPhone, open, openBlocked } from './world';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -25,15 +25,7 @@ const file = (): File => JSON.parse(text);
 beforeEach(async () => {
 	vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 	kept = open(newPhone(), { data: async () => ({ alexander: '2026-11-18' }) }).kept;
-	await kept.toggleFavourite('/alexander/terrain/#ford-2');
-	await kept.addPreset('/alexander/calc/melee/', COMBAT.answers, '<img src=x onerror=alert(1)>');
-	await kept.visit('/wab/to-hit/');
-	const battle = await kept.startBattle(BATTLE);
-	const { id } = await kept.logCombat(battle.id, COMBAT);
-	await kept.correctCombat(id, { ...COMBAT, faces: [2] });
-	await kept.nextTurn(battle.id);
-	await kept.addNote(battle.id, 'Pause “déjeuner” 🐘 \u0000 \u202e ');
-	await kept.logCombat(UNKEPT, COMBAT);
+	await fill(kept);
 	text = (await kept.exportAll()).text;
 });
 
@@ -182,7 +174,7 @@ const bad: Record<string, Bad> = {
 	'a format that is a word': ['wrong', () => change((file) => (file.format = '1')), 'format'],
 	'50 MB of junk': ['too-big', () => 'x'.repeat(50_000_000)],
 	'50 MB in our own clothes': ['too-big', () => row((row) => (row.note = 'x'.repeat(50_000_000)))],
-	'brackets without end': ['not-json', () => '['.repeat(5_000_000)],
+	'brackets without end': ['not-json', () => '['.repeat(1_000_000)],
 	'brackets that close': ['too-deep', () => `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
 	'answers too deep': ['too-deep', () => combat((row) => (row.answers = { a: nested(40) }))],
 	'answers deeper than any': ['wrong', () => combat((row) => (row.answers = { a: nested(9) })), /answers/],
@@ -271,55 +263,6 @@ test('a file that is too big is not even read', async () => {
 	expect(await kept.readFile(new Blob([text]))).toBe(text);
 });
 
-describe.each(['throw', 'abort'] as const)('a disk that runs full in the middle of an import (%s)', (how) => {
-	test.each(['merge', 'replace'] as const)('changes nothing at whatever row it happens: %s', async (mode) => {
-		let failed = 0;
-		for (let rows = 0; ; rows++) {
-			const { tab, kept } = open(newPhone());
-			await kept.toggleFavourite('/jdg/');
-			await kept.startBattle(BATTLE);
-			const before = await contents(kept);
-			tab.fill(rows, how);
-			const failure = await kept.importAll(text, mode).then(
-				() => undefined,
-				(error) => error
-			);
-			tab.free();
-			if (failure) {
-				failed++;
-				expect(failure).toMatchObject({ name: 'StorageError', kind: 'full' });
-				expect(await contents(kept)).toEqual(before);
-				// An import is refused rather than half kept: the log stays on the disk.
-				expect(kept.state.now).toEqual({ kept: true });
-				expect(await kept.undoable().now()).toMatchObject({ undo: { what: 'battle-started' } });
-			}
-			await kept.close();
-			if (!failure) break;
-		}
-		// Eight rows, the step and the line of steps.
-		expect(failed).toBeGreaterThanOrEqual(10);
-	});
-});
-
-test('a tab killed in the middle of an import leaves all of it or nothing', async () => {
-	const outcomes = new Set<number>();
-	for (let steps = 0; steps < 60; steps++) {
-		const phone = newPhone();
-		const { tab, kept } = open(phone);
-		await kept.toggleFavourite('/jdg/');
-		void kept.importAll(text, 'merge').catch(() => undefined);
-		for (let i = 0; i < steps; i++) await new Promise((resolve) => setImmediate(resolve));
-		tab.kill();
-		const later = open(phone).kept;
-		const { favourites, battles, entries, recents } = await contents(later);
-		const rows = favourites.length + battles.length + entries.length + recents.length;
-		expect([1, 9]).toContain(rows);
-		outcomes.add(rows);
-		await later.close();
-	}
-	expect(outcomes.size).toBe(2);
-});
-
 test('what the app wrote can be exported, and what was exported can be imported, whatever the texts', async () => {
 	const anyJson = fc.jsonValue({ maxDepth: 4 });
 	const names = fc.string({ unit: 'grapheme', maxLength: 40 });
@@ -379,31 +322,6 @@ test('backups of every format that was released are still taken', async () => {
 	}
 	await other.close();
 });
-
-test('ten thousand entries are carried over, leafed through, searched and removed with a way back', async () => {
-	const [battle] = await kept.battles().now();
-	const many = file();
-	const note = { battle: battle!.id, turn: 1, kind: 'note', updated: 1_800_000_000_000 };
-	many.tables.entries = Array.from({ length: 10_000 }, (_, i) => ({
-		...note,
-		created: 1_800_000_000_000 + i,
-		id: `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`,
-		note: i === 17 ? 'aiguille' : `ligne ${i}`
-	}));
-	const other = open(newPhone()).kept;
-	expect(await other.importAll(JSON.stringify(many), 'merge')).toMatchObject({ added: { entries: 10_000 } });
-	const page = await other.entries(battle!.id, { order: 'newest', limit: 60 }).now();
-	expect([page.entries.length, page.entries[0]!.note, page.count, page.more]).toEqual([60, 'ligne 9999', 10_000, true]);
-	const { entries } = await other.searchBattle(battle!.id, 'AIGUILLE', (entry) => entry.note ?? '').now();
-	expect(entries.map(({ created }) => created)).toEqual([1_800_000_000_017]);
-	await other.removeBattle(battle!.id);
-	expect(await other.countEntries(battle!.id).now()).toBe(0);
-	await other.undo();
-	expect(await other.countEntries(battle!.id).now()).toBe(10_000);
-	// Two such steps would be more than is held for undoing.
-	expect(await other.undo()).toBeUndefined();
-	await other.close();
-}, 30_000);
 
 test('the last backup is known, and what was written since', async () => {
 	expect(await kept.backups().now()).toEqual({ last: undefined, unsaved: 4 });

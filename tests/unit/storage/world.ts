@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory as FakeFactory, IDBKeyRange as FakeKeyRange } from 'fake-indexeddb';
 import { openKept, type Kept, type OpenOptions } from '$lib/storage/open';
-import type { NewBattle, NewCombat } from '$lib/storage/battles';
+import { UNKEPT, type NewBattle, type NewCombat } from '$lib/storage/battles';
 import type { Data, Live } from '$lib/storage/types';
 
 export interface Tab {
@@ -222,3 +222,16 @@ export function dice(seed: number): (sides: number) => number {
 }
 
 export const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** One of everything that can be kept, with texts that are markup, controls and emoji. */
+export async function fill(kept: Kept) {
+	await kept.toggleFavourite('/alexander/terrain/#ford-2');
+	await kept.addPreset('/alexander/calc/melee/', COMBAT.answers, '<img src=x onerror=alert(1)>');
+	await kept.visit('/wab/to-hit/');
+	const battle = await kept.startBattle(BATTLE);
+	const { id } = await kept.logCombat(battle.id, COMBAT);
+	await kept.correctCombat(id, { ...COMBAT, faces: [2] });
+	await kept.nextTurn(battle.id);
+	await kept.addNote(battle.id, 'Pause “déjeuner” 🐘 \u0000 \u202e ');
+	await kept.logCombat(UNKEPT, COMBAT);
+}
