@@ -21,3 +21,14 @@ export function whenIdle(run: () => void): () => void {
 	}
 	return () => off();
 }
+
+/** Does a list of things in quiet moments, one in each: a tap may come in between. */
+export function inQuiet<T>(things: readonly T[], run: (thing: T) => void): () => void {
+	const [first, ...rest] = things;
+	if (first === undefined) return () => {};
+	let off = whenIdle(() => {
+		run(first);
+		off = inQuiet(rest, run);
+	});
+	return () => off();
+}

@@ -163,8 +163,9 @@ test.describe('what is asked', () => {
 	test('back from a chart brings the same results at the same place', async ({ page }) => {
 		await open(page);
 		await ask(page, 'cavalerie');
+		// What is out of sight comes in the first pause.
+		await expect.poll(() => results(page).count()).toBeGreaterThan(20);
 		const before = await addresses(page);
-		expect(before.length).toBeGreaterThan(20);
 		// Of a game that was not on the table: to look at it puts it there, but not into the search left behind.
 		const far = results(page).nth(12);
 		await far.scrollIntoViewIfNeeded();

@@ -79,8 +79,11 @@ export function results({ hits, marks }: Found, from: number, to: number, reader
 	return html;
 }
 
-/** Pixels, between the field and the keyboard of a phone. */
-export const ABOVE_KEYBOARD = 260;
+/** Pixels: the field and what else stands above the first result. */
+const ABOVE = 180;
+
+/** Pixels, below the field and, where the browser tells, above the keyboard. */
+export const inSight = (): number => (visualViewport?.height ?? innerHeight) - ABOVE;
 
 /** Pixels, the least that a result takes: a wide screen, figures on one line. */
 const LEAST = 64;
@@ -103,6 +106,6 @@ export function filling(hits: readonly Hit[], height: number): number {
 export function practise(index: Index, words: string, reader: Reader) {
 	for (let end = 1; end <= words.length; end++) {
 		const found = find(index, words.slice(0, end), { lang: reader.lang });
-		results(found, 0, filling(found.hits, ABOVE_KEYBOARD), reader);
+		results(found, 0, filling(found.hits, inSight()), reader);
 	}
 }
