@@ -259,6 +259,13 @@ describe('lines of the sum', () => {
 			['ax-wb 2', 'wb-mounted 3']
 		],
 		['warband (I) against mounted', 'wb i', 'cv', behind('own', 'wb'), ['ax-wb 2', 'wb 1']],
+		[
+			'warband (F) behind warband (O) against mounted',
+			'wb',
+			'cv',
+			behind('own', 'wb-mounted', 'other'),
+			['ax-wb 2', 'wb 1']
+		],
 		['auxilia (X) four deep', 'ax x', 'cv', behind('own', 'ax-x', 'three'), ['ax-wb 2', 'ax-x 3']],
 		['auxilia against blades', 'ax', 'bd', behind('own', 'ax'), ['ax-wb 3', 'ax 1']],
 		['auxilia against knights', 'ax', 'kn', behind('own', 'ax'), ['ax-wb 2']],

@@ -68,6 +68,14 @@ const bladeRanks: readonly { id: string; label: Text }[] = [
 	{ id: 'other', label: { fr: 'Soutenu par d’autres Bd', en: 'Supported by other Bd' } }
 ];
 
+/** Behind warband (S) or (O) facing mounted, warband of another grade helps as it does against anyone. */
+const otherWarband: Choice = {
+	id: 'other',
+	label: { fr: 'Un rang d’autres Wb', en: 'One rank of other Wb' },
+	value: figureAt(rearSupport, 'wb', 'value'),
+	row: { chart: 'rear-support', row: 'wb', column: 'value' }
+};
+
 const help: Text = {
 	fr: 'Du même corps que lui. Des supports de types différents s’ajoutent.',
 	en: 'Of the same command. Supports of different types add up.'
@@ -97,7 +105,8 @@ function choicesOf({ id, most }: Support): Choice[] {
 				}));
 	return [
 		{ id: 'none', label: { fr: 'Sans support', en: 'Not supported' } },
-		...some.map((choice) => ({ ...choice, row, doubt }))
+		...some.map((choice) => ({ ...choice, row, doubt })),
+		...(id === 'wb-mounted' ? [otherWarband] : [])
 	];
 }
 
@@ -110,7 +119,8 @@ export function rearQuestions(
 	lines: readonly Support[] = SUPPORTS
 ): OneOf[] {
 	return lines.map((line): OneOf => {
-		const who = WHO[line.id]!;
+		// The answers tell the grades apart.
+		const who = WHO[line.id === 'wb-mounted' ? 'wb' : line.id]!;
 		const name = CAMP_NAMES[camp];
 		const behind = abbr(rearTroop(line) as Troop);
 		return {
@@ -136,10 +146,12 @@ export function rearQuestions(
 /** The chosen supports of one side as lines of its sum, named after who stands behind. */
 export const rearLines = (camp: Camp, settled: Settled, lines: readonly Support[]): Line[] =>
 	lines.flatMap(({ id }) => {
-		const who = WHO[id]!;
-		return settled.lines(rearQuestionId(camp, id)).map((line) => ({
-			...line,
-			what: { fr: `Support arrière\u00a0: ${who.fr}`, en: `Rear support: ${who.en}` },
-			side: camp
-		}));
+		return settled.lines(rearQuestionId(camp, id)).map((line) => {
+			const who = WHO[line.row?.row ?? id]!;
+			return {
+				...line,
+				what: { fr: `Support arrière\u00a0: ${who.fr}`, en: `Rear support: ${who.en}` },
+				side: camp
+			};
+		});
 	});

@@ -204,7 +204,7 @@ export default {
 	outcomes: OUTCOMES,
 	headlines: [
 		{
-			title: { fr: 'Passage assuré', en: 'Sure to cross' },
+			title: { fr: 'Ni noyé ni arrêté', en: 'Neither drowned nor stopped' },
 			outcomes: ['across', 'not-navigable', 'navigable', 'column']
 		},
 		{ title: { fr: 'Noyade', en: 'Drowning' }, outcomes: ['drowned'] }
