@@ -9,7 +9,7 @@ import { alive, BUILD, htmlOf, isChart, keptBy, langOf, pagesOf } from './site';
  * SvelteKit and Svelte are some 31 kB of it before a line of ours. Half of the charts stay within the 50 kB that they were meant
  * to take; the longest ones bring more figures than others.
  */
-const MEDIAN = 50.5 * 1000;
+const MEDIAN = 51 * 1000;
 const LARGEST = 55 * 1000;
 
 test.use({ serviceWorkers: 'block' });

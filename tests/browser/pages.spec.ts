@@ -484,7 +484,7 @@ test.describe('the language switch', () => {
 	test('keeps the page, the row, the choice, the query and the scroll', async ({ page }) => {
 		for (const [from, to] of [
 			['/fr/jdg/terrain/#marsh', '/en/jdg/terrain/#marsh'],
-			['/en/wab/to-wound/#4.3', '/fr/wab/to-wound/#4.3'],
+			['/en/wab/to-wound/#s4.t3', '/fr/wab/to-wound/#s4.t3'],
 			['/fr/search/?q=gu%C3%A9', '/en/search/?q=gu%C3%A9'],
 			['/fr/dbm/terms/#bd', '/en/dbm/terms/#bd']
 		] as const) {
@@ -499,6 +499,7 @@ test.describe('the language switch', () => {
 			await page.keyboard.press('Enter');
 			await expect(page.locator('html')).toHaveAttribute('lang', langOf(to)!);
 			await expect(page).toHaveURL((url) => url.href.endsWith(to));
+			await expect(page.locator('#main .lit')).toHaveCount(to.includes('#') ? 1 : 0);
 			// Lines break elsewhere in another language: the same thing is in sight, give or take some lines.
 			const now = await firstInSight(page, place.at);
 			expect(Math.abs(now.top - place.top), `${from}: ${JSON.stringify([place, now])}`).toBeLessThan(60);
@@ -675,6 +676,8 @@ test.describe('a page that does not exist', () => {
 			for (const lang of LANGS) {
 				await expect(page.locator(`section[lang=${lang}]`)).toContainText(SAID[lang]);
 			}
+			// With its own style.
+			await expect(page.locator('main')).not.toHaveCSS('padding-inline-start', '0px');
 			for (const [name, width, height, rootSize] of SIZES) {
 				await page.setViewportSize({ width, height });
 				expect(await misfits(page, rootSize), `${address} at ${name}`).toEqual([]);
