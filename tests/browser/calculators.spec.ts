@@ -57,11 +57,35 @@ async function answerAll(page: Page, lang: Lang): Promise<number> {
 	}
 }
 
+/**
+ * Brings something into sight and waits until it stands still: after a leap over the whole checklist, what comes into sight is
+ * laid out a frame later, and a tap could land where something was.
+ */
+async function inReach(place: Locator) {
+	await place.scrollIntoViewIfNeeded();
+	await place.evaluate(
+		(element) =>
+			new Promise<void>((done) => {
+				let top = NaN;
+				let still = 0;
+				const look = () => {
+					const now = element.getBoundingClientRect().top;
+					still = now === top ? still + 1 : 0;
+					top = now;
+					if (still === 3) done();
+					else requestAnimationFrame(look);
+				};
+				look();
+			})
+	);
+}
+
 /** Throws every die that is asked for, the follow-ups too: always the last face, or all of many dice. */
 async function throwAll(page: Page, lang: Lang) {
 	const pads = page.locator('.pad');
 	for (let i = 0; i < (await pads.count()); i++) {
 		const pad = pads.nth(i);
+		await inReach(pad);
 		const many = pad.getByRole('spinbutton');
 		if (await many.count()) {
 			await many.fill((await many.getAttribute('max'))!);
@@ -123,10 +147,6 @@ for (const path of CALCULATORS) {
 			await expect(line).toHaveText(before, { useInnerText: true });
 			await page.keyboard.press('Control+Shift+z');
 			await expect(line).toHaveText(after, { useInnerText: true });
-			// The address follows the answers after they are painted.
-			await page.evaluate(
-				() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))
-			);
 			await throwAll(page, lang);
 			await expectResult(page);
 			expect(errors).toEqual([]);
