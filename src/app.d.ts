@@ -12,6 +12,8 @@ declare global {
 		interface PageState {
 			/** Which question of a calculator is on screen; beyond the last, the dice. */
 			step?: number;
+			/** The combat of a battle that is fought again, and which side acted in it. */
+			again?: { battle: string; who?: 0 | 1 | undefined };
 			/** The question before it is behind it in the history. */
 			behind?: boolean;
 		}

@@ -24,6 +24,8 @@ export class Calculation {
 	#now = $state.raw<Moment>({ answers: {}, faces: {} });
 	#past = $state.raw<readonly Moment[]>([]);
 	#future = $state.raw<readonly Moment[]>([]);
+	/** The last swap, for the way back. */
+	#swapped?: { readonly from: Answers; readonly to: Answers };
 	readonly result = $derived.by(() => resolve(this.calculator, this.answers));
 
 	constructor(system: string, calculator: Calculator) {
@@ -101,8 +103,12 @@ export class Calculation {
 	}
 
 	swap() {
-		const swapped = this.calculator.swap?.(this.settled.answers);
-		if (swapped) this.#go({ answers: swapped, faces: {} });
+		// What only one side can have is left behind; the second tap finds it again.
+		if (this.#swapped?.to === this.answers) return this.#go({ answers: this.#swapped.from, faces: {} });
+		const to = this.calculator.swap?.(this.settled.answers);
+		if (!to) return;
+		this.#swapped = { from: this.answers, to };
+		this.#go({ answers: to, faces: {} });
 	}
 
 	replace(answers: Answers) {

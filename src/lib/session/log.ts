@@ -29,6 +29,8 @@ export interface Noted {
 export interface Fall {
 	readonly faces: Faces;
 	readonly resolved: Resolved;
+	/** The side that acts, where it is known before anybody says so. */
+	readonly who?: 0 | 1 | undefined;
 	/** Where a new combat goes: the running battle of the game, or `UNKEPT`. */
 	readonly battle: string;
 }
@@ -85,12 +87,12 @@ export class CombatLog {
 	}
 
 	/** Notes how the dice have fallen; gives the combat as it then stands in the log. One at a time, please. */
-	async fell(db: Writing, { faces, resolved, battle }: Fall): Promise<Noted> {
-		const first = faces['']!;
+	async fell(db: Writing, fall: Fall): Promise<Noted> {
+		const first = fall.faces['']!;
 		const combat = this.#combats.get(first) ?? this.#tapped();
 		this.#combats.set(first, combat);
 		this.#onTable = combat;
-		combat.noted = await this.#write(db, combat.noted, faces, resolved, battle);
+		combat.noted = await this.#write(db, combat.noted, fall);
 		return combat.noted;
 	}
 
@@ -103,8 +105,9 @@ export class CombatLog {
 		return before;
 	}
 
-	async #write(db: Writing, noted: Noted | undefined, faces: Faces, resolved: Resolved, battle: string) {
-		if (!noted) return { id: (await db.logCombat(battle, resolved)).id, faces };
+	async #write(db: Writing, noted: Noted | undefined, { faces, resolved, battle, who }: Fall) {
+		if (!noted)
+			return { id: (await db.logCombat(battle, who === undefined ? resolved : { ...resolved, who })).id, faces };
 		if (noted.withdrawn) return noted;
 		try {
 			switch (deedOf(noted.faces, faces)) {

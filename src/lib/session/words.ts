@@ -92,6 +92,10 @@ export const words = {
 		fr: 'Changez les réponses ou les dés, puis enregistrez. Ce qui était noté restera visible.',
 		en: 'Change the answers or the dice, then save. What was noted will stay visible.'
 	},
+	unsaved: {
+		fr: 'La correction n’est pas enregistrée. Quitter quand même ?',
+		en: 'The correction is not saved. Leave all the same?'
+	},
 	saveCorrection: { fr: 'Enregistrer la correction', en: 'Save the correction' },
 	throwAgain: { fr: 'Refaire ce combat', en: 'Fight it again' },
 	removeEntry: { fr: 'Supprimer la ligne', en: 'Delete the entry' },

@@ -198,7 +198,7 @@ const questions = [
 			modifier('defender-all-routed', {
 				id: 'all-routed',
 				label: { fr: 'Tous les défenseurs en déroute', en: 'All defenders routed' },
-				hint: { fr: 'Ni flanc, ni arrière, ni phalange', en: 'No flank, no rear, no phalanx' }
+				hint: { fr: 'Ni flanc, ni arrière, ni −1 de phalange', en: 'No flank, no rear, no phalanx −1' }
 			})
 		],
 		default: 'none'
