@@ -1,5 +1,5 @@
 /** What a kept path means. Paths hold ids alone: titles are looked up anew each time, and an id that is gone says so. Pure. */
-import { plain, say, shortName, show } from '$lib/lang';
+import { isText, plain, say, shortName, show } from '$lib/lang';
 import { LANGS, type ChartBody, type Label, type Name, type System, type Text, type Value } from '$lib/types';
 
 export type Place =
@@ -54,7 +54,12 @@ const hasWords = (value: Value): boolean =>
 
 /** The name of a row or a column in full: there is no legend beside it. */
 const headOf = (head: Value, names: readonly Name[]): Text => {
-	const name = (id: string): Label => names.find((name) => name.id === id)?.title ?? id;
+	const named = (id: string) => names.find((name) => name.id === id);
+	// In a sentence letters may be meant as letters: “(L on the unit)”.
+	const name = (id: string): Label => {
+		const found = named(id);
+		return found ? (isText(head) ? shortName(found) : found.title) : id;
+	};
 	return inBoth((lang) => show(head, lang, name));
 };
 

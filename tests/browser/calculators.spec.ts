@@ -377,6 +377,24 @@ test.describe('kept', () => {
 		await button(page, 'back').click();
 		await expect(heading(page)).not.toHaveClass('unseen');
 		await expect(result(page)).toHaveCount(0);
+		// And the way back to what was answered before it.
+		await button(page, 'undo').click();
+		await expectHash(page, '');
+		await expect(button(page, 'undo')).toBeDisabled();
+		await button(page, 'redo').click();
+		await expectHash(page, hash);
+	});
+
+	test('sides are swapped and swapped back with all that only one of them can have', async ({ page }) => {
+		const answers = { from: 'flank', 'attacker-points': 13, 'defender-points': 7 };
+		const link = `#${toLink(answers)}`;
+		await open(page, MELEE + link);
+		const before = await page.locator('.line').innerText();
+		await button(page, 'swap').click();
+		await expect(page.locator('.line')).not.toHaveText(before, { useInnerText: true });
+		await button(page, 'swap').click();
+		await expect(page.locator('.line')).toHaveText(before, { useInnerText: true });
+		await expectHash(page, link);
 	});
 
 	test('an answer that is changed on the way back is in the address too', async ({ page }) => {

@@ -11,6 +11,16 @@ interface Moment {
 	readonly faces: Faces;
 }
 
+/** What undo and redo lead to. */
+export interface Ways {
+	readonly past: readonly Answers[];
+	readonly future: readonly Answers[];
+}
+
+const withoutDice = (answers: Answers): Moment => ({ answers, faces: {} });
+const NOWHERE: Ways = { past: [], future: [] };
+const NEAR = 12;
+
 export interface Thrown {
 	readonly place: string;
 	readonly throw: Throw;
@@ -24,6 +34,7 @@ export class Calculation {
 	#now = $state.raw<Moment>({ answers: {}, faces: {} });
 	#past = $state.raw<readonly Moment[]>([]);
 	#future = $state.raw<readonly Moment[]>([]);
+	#opened: Moment | undefined;
 	/** The last swap, for the way back. */
 	#swapped?: { readonly from: Answers; readonly to: Answers };
 	readonly result = $derived.by(() => resolve(this.calculator, this.answers));
@@ -68,10 +79,31 @@ export class Calculation {
 	}
 
 	/** Opens answers from elsewhere: a link, a preset, the log. Settings stand under them. */
-	open(answers: Answers, faces: Faces = {}) {
+	open(answers: Answers, faces: Faces = {}, { past, future }: Ways = NOWHERE) {
 		this.#now = { answers: { ...this.#settings(), ...answers }, faces };
-		this.#past = [];
-		this.#future = [];
+		this.#past = past.map(withoutDice);
+		this.#future = future.map(withoutDice);
+		this.#opened = this.#now;
+	}
+
+	/** The nearest answers back and forth, for after a reload. Dice that were taken back before it stay off the table. */
+	get ways(): Ways {
+		const all = [...this.#past, this.#now, ...this.#future].map(({ answers }) => answers);
+		const now = this.#past.length;
+		const others = (answers: Answers, at: number, list: readonly Answers[]) =>
+			answers !== this.answers && answers !== list[at - 1];
+		return {
+			past: all.slice(0, now).filter(others).slice(-NEAR),
+			future: all
+				.slice(now + 1)
+				.filter(others)
+				.slice(0, NEAR)
+		};
+	}
+
+	/** Nothing has been done since it was opened. */
+	get untouched(): boolean {
+		return this.#now === this.#opened;
 	}
 
 	answer(question: Question, answer: Answer) {

@@ -2,10 +2,11 @@
  * The dice on the table and the question on screen survive a reload or a phone call: kept beside the answers they belong to,
  * for the tab and, since a phone may start an installed app anew, for the phone.
  */
-import type { Faces } from './calculation.svelte';
+import type { Faces, Ways } from './calculation.svelte';
 
-export interface Moment {
+export interface Table {
 	readonly faces: Faces;
+	readonly ways: Ways;
 	/** Which question is on screen; beyond the last, the dice. */
 	readonly step: number;
 }
@@ -21,12 +22,12 @@ export function rememberMoment(
 	system: string,
 	calculator: string,
 	hash: string,
-	{ faces, step }: Moment,
+	{ faces, step, ways }: Table,
 	now = Date.now()
 ) {
 	for (const shelf of SHELVES) {
 		try {
-			shelf().setItem(keyOf(system, calculator), JSON.stringify({ hash, faces, step, now }));
+			shelf().setItem(keyOf(system, calculator), JSON.stringify({ hash, faces, step, ways, now }));
 		} catch {
 			// Blocked or full storage: the dice last as long as the page.
 		}
@@ -34,7 +35,7 @@ export function rememberMoment(
 }
 
 /** Where the player was with these very answers. */
-export function lastMoment(system: string, calculator: string, hash: string, now = Date.now()): Moment {
+export function lastMoment(system: string, calculator: string, hash: string, now = Date.now()): Table {
 	for (const shelf of SHELVES) {
 		try {
 			const last: unknown = JSON.parse(shelf().getItem(keyOf(system, calculator)) ?? 'null');
@@ -43,18 +44,23 @@ export function lastMoment(system: string, calculator: string, hash: string, now
 			// Blocked storage, or words that are not ours: no dice were thrown.
 		}
 	}
-	return { faces: {}, step: 0 };
+	return { faces: {}, step: 0, ways: { past: [], future: [] } };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function isKept(value: unknown): value is Moment & { readonly hash: string; readonly now: number } {
+const areFaces = (faces: unknown): faces is Faces =>
+	isObject(faces) && Object.values(faces).every((of) => Array.isArray(of) && of.every(Number.isInteger));
+
+function isKept(value: unknown): value is Table & { readonly hash: string; readonly now: number } {
 	return (
 		isObject(value) &&
 		typeof value.hash === 'string' &&
 		typeof value.now === 'number' &&
 		Number.isInteger(value.step) &&
-		isObject(value.faces) &&
-		Object.values(value.faces).every((faces) => Array.isArray(faces) && faces.every(Number.isInteger))
+		areFaces(value.faces) &&
+		isObject(value.ways) &&
+		// What answers say is checked where they are settled.
+		[value.ways.past, value.ways.future].every((way) => Array.isArray(way) && way.every(isObject))
 	);
 }

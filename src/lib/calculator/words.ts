@@ -7,6 +7,10 @@ export const words = {
 	all: { fr: 'Tout à la fois', en: 'All at once' },
 	back: { fr: 'Retour', en: 'Back' },
 	next: { fr: 'Continuer', en: 'Continue' },
+	noScript: {
+		fr: 'Le calcul a besoin de JavaScript ; les tables se lisent sans.',
+		en: 'The sum needs JavaScript; the charts are read without it.'
+	},
 	toThrow: { fr: 'Aux dés', en: 'To the dice' },
 	toQuestions: { fr: 'Aux questions', en: 'To the questions' },
 	progress: { fr: 'Question', en: 'Question' },

@@ -64,6 +64,17 @@ export function words(text: Text, setting: Setting): string {
 	return here + behind(there, lang);
 }
 
+/** Letters stand for themselves in either language; what is written out is a word like any other. */
+const LETTERS = 5;
+
+function coded(id: string, setting: Setting): string {
+	const { lang } = setting;
+	const name = nameIn(setting)(id);
+	const [here, there] = [say(name, lang), say(name, otherOf(lang))];
+	const link = abbr(id, here, setting);
+	return here === there || Math.max(here.length, there.length) <= LETTERS ? link : link + behind(there, otherOf(lang));
+}
+
 export const tone = (n: number): string => (n > 0 ? 'plus' : n < 0 ? 'minus' : 'zero');
 
 export function value(of: Value, setting: Setting): string {
@@ -71,7 +82,7 @@ export function value(of: Value, setting: Setting): string {
 	if (typeof of === 'number') return number(of, setting.lang);
 	if (isText(of)) return words(of, setting);
 	if ('plus' in of) return `<span class=${tone(of.plus)}>${signed(of.plus, setting.lang)}</span>`;
-	if ('code' in of) return abbr(of.code, say(nameIn(setting)(of.code), setting.lang), setting);
+	if ('code' in of) return coded(of.code, setting);
 	if ('join' in of) {
 		// A narrow cell may break after the slash of 6/7.
 		const between = escape(JOIN_WORDS[of.join][setting.lang]) + (of.join === 'slash' ? '<wbr>' : '');

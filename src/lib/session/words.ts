@@ -93,10 +93,10 @@ export const words = {
 		en: 'Change the answers or the dice, then save. What was noted will stay visible.'
 	},
 	unsaved: {
-		fr: 'La correction n’est pas enregistrée. Quitter quand même ?',
+		fr: 'La correction n’est pas enregistrée. Quitter quand même ?',
 		en: 'The correction is not saved. Leave all the same?'
 	},
-	saveCorrection: { fr: 'Enregistrer la correction', en: 'Save the correction' },
+	saveCorrection: { fr: 'Enregistrer', en: 'Save' },
 	throwAgain: { fr: 'Refaire ce combat', en: 'Fight it again' },
 	removeEntry: { fr: 'Supprimer la ligne', en: 'Delete the entry' },
 	dataOf: { fr: 'Données du', en: 'Data of' },
