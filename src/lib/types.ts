@@ -373,6 +373,8 @@ export interface Worked extends Throw {
 export interface Illegal {
 	readonly illegal: Text;
 	readonly row?: RowRef;
+	/** What was added up until it turned out to be impossible. */
+	readonly sum?: Required<Pick<Worked, 'lines' | 'sums'>>;
 }
 
 export type Result = (Worked | Illegal) & { readonly settled: Settled };

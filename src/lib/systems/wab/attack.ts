@@ -284,7 +284,16 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 		};
 	}
 
+	const hit = rollOf(score, settled);
+	const hitLines = attacks.toHit.map((line) => ({ ...line, side: 'hit' }));
+	const hitSum = { side: 'hit', title: { fr: 'Toucher', en: 'To hit' }, shown: hit === undefined ? ALL : scored(hit) };
+	const woundSum = { side: 'wound', title: { fr: 'Blesser', en: 'To wound' } };
+
 	const strength = strengthOf(attacks);
+	const sum = {
+		lines: [...hitLines, ...strength.lines],
+		sums: [hitSum, { ...woundSum, shown: scored(undefined) }]
+	};
 	if (strength.value < 1) {
 		const row: RowRef = strength.remarks[0]?.row ?? { chart: 'to-wound', row: 's1' };
 		const shown = strength.value < 0 ? `−${-strength.value}` : `${strength.value}`;
@@ -293,7 +302,8 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 				fr: `Avec une Force de ${shown}, aucune blessure n’est possible\u00a0: la table commence à 1.`,
 				en: `At Strength ${shown} no wound is possible: the chart begins at 1.`
 			},
-			row
+			row,
+			sum
 		};
 	}
 
@@ -306,12 +316,12 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 				fr: `Une Force de ${strength.value} ne peut pas blesser une Endurance de ${endurance}.`,
 				en: `Strength ${strength.value} cannot wound Toughness ${endurance}.`
 			},
-			row: woundRow
+			row: woundRow,
+			sum
 		};
 	}
 
 	const wound = figure(woundValue);
-	const hit = rollOf(score, settled);
 	const save = saveOf(settled, how, strength.value);
 	const thing = how === 'shooting' ? SHOT : ATTACK;
 
@@ -380,7 +390,7 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 	return {
 		...pool(count, stages, fall),
 		lines: [
-			...attacks.toHit.map((line) => ({ ...line, side: 'hit' })),
+			...hitLines,
 			...strength.lines,
 			lineOf({ fr: `Contre une Endurance de ${endurance}`, en: `Against Toughness ${endurance}` }, wound, woundRow, {
 				side: 'wound',
@@ -390,8 +400,8 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 			...save.lines
 		],
 		sums: [
-			{ side: 'hit', title: { fr: 'Toucher', en: 'To hit' }, shown: hit === undefined ? ALL : scored(hit) },
-			{ side: 'wound', title: { fr: 'Blesser', en: 'To wound' }, shown: scored(wound) },
+			hitSum,
+			{ ...woundSum, shown: scored(wound) },
 			{ side: 'save', title: { fr: 'Sauvegarde', en: 'Save' }, shown: scored(save.need) }
 		],
 		setAside: save.setAside,

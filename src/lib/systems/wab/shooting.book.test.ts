@@ -154,6 +154,10 @@ describe('7 and more', () => {
 			en: 'Strength 1 cannot wound Toughness 5.',
 			row: { chart: 'to-wound', row: 's1', column: 't5' }
 		});
+		// What brought it there stays to be read.
+		const result = resolve(shooting, { ...shot, toughness: 5 });
+		if (!isIllegal(result)) throw new Error('It wounds.');
+		expect(result.sum?.lines.filter(({ side }) => side === 'wound').map(({ value }) => value)).toEqual([6, -5]);
 	});
 
 	test('the reduced Strength is used for the save as well', () => {
