@@ -260,6 +260,15 @@ test.describe('a chart', () => {
 		await expect(row.locator('sup')).toContainText(mark);
 	});
 
+	test('leads back from a note to the row one came from, not only to the first that has it', async ({ page }) => {
+		await open(page, LONG);
+		const letter = page.locator('#steep-slope td sup a').first();
+		await letter.tap();
+		await page.locator(':target a').last().tap();
+		await expectHash(page, '#steep-slope');
+		await expect(page.locator('tr.lit')).toHaveAttribute('id', 'steep-slope');
+	});
+
 	test('says the meaning of an abbreviation at a tap', async ({ page }) => {
 		await open(page, '/fr/alexander/melee-results/');
 		const link = page.locator('a.abbr').first();
@@ -448,16 +457,32 @@ test.describe('a matrix', () => {
 		});
 	}
 
-	test('moves nothing when it answers', async ({ page }) => {
+	for (const [address, cells] of [
+		[TYPES, ['pe.ca', 'ph.ph', 'el.el']],
+		['/fr/wab/to-wound/', ['s4.t3', 's1.t10']]
+	] as const) {
+		test(`${address} moves nothing when it answers`, async ({ page }) => {
+			await open(page, address);
+			const table = page.locator('table');
+			const place = () => table.evaluate((table) => table.getBoundingClientRect().y + scrollY);
+			const before = await place();
+			for (const cell of cells) {
+				await page.locator(`[id="${cell}"]`).tap();
+				await expect(answer(page).locator('b')).toBeVisible();
+				expect(await place(), cell).toBe(before);
+				// Beside the star the figure stands once more, for the large one may be out of sight.
+				await expect(page.locator('.lit-bar > b')).toHaveText(await answer(page).locator('b').innerText());
+			}
+		});
+	}
+
+	test('is asked by its edges too', async ({ page }) => {
 		await open(page, TYPES);
-		const table = page.locator('table');
-		const place = () => table.evaluate((table) => table.getBoundingClientRect().y + scrollY);
-		const before = await place();
-		for (const cell of ['pe.ca', 'ph.ph', 'el.el']) {
-			await page.locator(`[id="${cell}"]`).tap();
-			await expect(answer(page).locator('b')).toBeVisible();
-			expect(await place(), cell).toBe(before);
-		}
+		await page.locator('[id="pe.ca"]').tap();
+		await page.locator('thead th').getByText('In', { exact: true }).tap();
+		await expectChoice(page, 'pe', 'in');
+		await page.locator('#el').getByText('El', { exact: true }).tap();
+		await expectHash(page, '#el');
 	});
 
 	test('goes unharmed through a wrong choice in the address', async ({ page }) => {

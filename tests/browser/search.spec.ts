@@ -370,6 +370,26 @@ test.describe('around it', () => {
 		await expect(page.locator('#results .chips button').first()).toBeVisible();
 	});
 
+	test('what the arrows reach stands clear of the field and of the bar', async ({ page }) => {
+		await open(page, '/fr/search/?q=choc');
+		await expect.poll(() => results(page).count()).toBeGreaterThan(15);
+		await field(page).focus();
+		const hidden: string[] = [];
+		for (const key of [...Array<string>(14).fill('ArrowDown'), ...Array<string>(13).fill('ArrowUp')]) {
+			await page.keyboard.press(key);
+			const room = await page.evaluate(() => {
+				const box = document.activeElement!.getBoundingClientRect();
+				const below = document.querySelector('nav[aria-label]')!.getBoundingClientRect().top;
+				return {
+					above: box.top - document.querySelector('.bar')!.getBoundingClientRect().bottom,
+					below: below - box.bottom
+				};
+			});
+			if (room.above < 0 || room.below < 0) hidden.push(`${key} ${JSON.stringify(room)}`);
+		}
+		expect(hidden).toEqual([]);
+	});
+
 	test('arrows walk the list, enter opens, escape goes back', async ({ page }) => {
 		await open(page);
 		await field(page).pressSequentially('gué');
