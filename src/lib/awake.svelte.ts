@@ -9,7 +9,7 @@ class Awake {
 	#asking = false;
 	#started = false;
 
-	/** On the first page. */
+	/** On the first page, in a quiet moment, or by whoever needs it sooner. */
 	start() {
 		if (this.#started) return;
 		this.#started = true;
@@ -37,6 +37,8 @@ class Awake {
 
 	/** Said by whoever sees that a battle runs, or that none does. */
 	set running(running: boolean) {
+		// Not before the player's switch has been read.
+		this.start();
 		if (running === this.#running) return;
 		this.#running = running;
 		// Remembered beside the database, so that no page has to open it for this.

@@ -620,7 +620,8 @@ test('the screen stays on while a battle runs, and is taken back after a lock sc
 	// On any other page too, without the database.
 	await open(page, '/fr/alexander/');
 	await expect.poll(log).toEqual(['request screen']);
-	await page.goto('/fr/settings/');
+	await open(page, '/fr/settings/');
+	await expect.poll(log).toEqual(['request screen']);
 	await page.getByRole('checkbox', { name: settings.awake.fr }).uncheck();
 	await expect.poll(log).toEqual(['request screen', 'release']);
 });
