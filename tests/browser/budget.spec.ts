@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { alive, BUILD, htmlOf, isChart, keptBy, langOf, pagesOf } from './site';
 
 /**
- * SvelteKit and Svelte are some 31 kB of it before a line of ours. Half of the charts stay within the 50 kB that they were meant
+ * SvelteKit and Svelte are some 31 kB of it before a line of ours. Many charts stay within the 50 kB that they were meant
  * to take; the longest ones bring more figures than others.
  */
 const MEDIAN = 51 * 1000;
