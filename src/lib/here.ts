@@ -2,7 +2,7 @@
 import { base } from '$app/paths';
 import { page } from '$app/state';
 import type { Setting } from './html/words';
-import { isLang, otherLang, say } from './lang';
+import { isLang, otherLang, say, titleIn } from './lang';
 import { languageChoice } from './language-choice.svelte';
 import type { Label, Lang, Name } from './types';
 
@@ -34,4 +34,4 @@ export const here = {
 };
 
 /** How a code is said in a sentence. */
-export const fullNameOf = (id: string): Label => here.names.find((name) => name.id === id)?.title ?? id;
+export const fullNameOf = (id: string): Label => titleIn(here.names)(id);

@@ -14,6 +14,18 @@ export const isText = (value: Value): value is Text => value !== null && typeof 
 /** How a term is written where space is short: its abbreviation, else its name. */
 export const shortName = (term: Name): Label => term.abbr ?? term.title;
 
+/** How the term of an id is written where space is short, and in full; an id that names nothing stands for itself. */
+export const nameIn =
+	(names: readonly Name[]) =>
+	(id: string): Label => {
+		const name = names.find((name) => name.id === id);
+		return name ? shortName(name) : id;
+	};
+export const titleIn =
+	(names: readonly Name[]) =>
+	(id: string): Label =>
+		names.find((name) => name.id === id)?.title ?? id;
+
 const HALVES: Record<number, string> = { 0.5: '½', 1.5: '1½', 2.5: '2½' };
 
 /** A plain figure: true minus, decimal comma in French. */

@@ -1,6 +1,6 @@
 /** What a kept path means. Paths hold ids alone: titles are looked up anew each time, and an id that is gone says so. Pure. */
-import { isText, plain, say, shortName, show } from '$lib/lang';
-import { LANGS, type ChartBody, type Label, type Name, type System, type Text, type Value } from '$lib/types';
+import { isText, nameIn, plain, say, show, titleIn } from '$lib/lang';
+import { LANGS, type ChartBody, type Name, type System, type Text, type Value } from '$lib/types';
 
 export type Place =
 	| { readonly kind: 'chart'; readonly system: string; readonly chart: string }
@@ -54,12 +54,8 @@ const hasWords = (value: Value): boolean =>
 
 /** The name of a row or a column in full: there is no legend beside it. */
 const headOf = (head: Value, names: readonly Name[]): Text => {
-	const named = (id: string) => names.find((name) => name.id === id);
 	// In a sentence letters may be meant as letters: “(L on the unit)”.
-	const name = (id: string): Label => {
-		const found = named(id);
-		return found ? (isText(head) ? shortName(found) : found.title) : id;
-	};
+	const name = isText(head) ? nameIn(names) : titleIn(names);
 	return inBoth((lang) => show(head, lang, name));
 };
 
@@ -84,12 +80,8 @@ export function cellTitle(chart: ChartBody, row: string, column: string, names: 
 }
 
 export function termTitle(term: Name, names: readonly Name[]): Text {
-	const name = (id: string): Label => {
-		const other = names.find((one) => one.id === id);
-		return other ? shortName(other) : id;
-	};
 	return inBoth((lang) => {
-		const title = plain(term.title[lang], lang, name);
+		const title = plain(term.title[lang], lang, nameIn(names));
 		return term.abbr === undefined ? title : `${say(term.abbr, lang)} · ${title}`;
 	});
 }

@@ -30,6 +30,11 @@ export const words = {
 		fr: 'Touchez une case, ou choisissez les deux camps.',
 		en: 'Tap a cell, or pick both sides.'
 	},
+	notFound: { fr: 'Page introuvable', en: 'Page not found' },
+	notFoundWhy: {
+		fr: 'Cette adresse ne mène nulle part. Cherchez ce qu’il vous faut, ou repartez des tables.',
+		en: 'This address leads nowhere. Search for what you need, or start again from the charts.'
+	},
 	wentWrong: { fr: 'Une erreur s’est produite', en: 'Something went wrong' },
 	wentWrongWhy: {
 		fr: 'Rechargez la page. Si cela recommence, revenez aux tables : rien de ce qui est enregistré n’est perdu.',

@@ -25,9 +25,10 @@ export function rememberMoment(
 	{ faces, step, ways }: Table,
 	now = Date.now()
 ) {
+	const table = JSON.stringify({ hash, faces, step, ways, now });
 	for (const shelf of SHELVES) {
 		try {
-			shelf().setItem(keyOf(system, calculator), JSON.stringify({ hash, faces, step, ways, now }));
+			shelf().setItem(keyOf(system, calculator), table);
 		} catch {
 			// Blocked or full storage: the dice last as long as the page.
 		}

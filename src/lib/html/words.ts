@@ -2,7 +2,7 @@
  * Charts are written as plain HTML, not as components: a page of figures made of components weighs three times as much, most of
  * it markers for hydration, and every page of both languages must fit into the cache. Pure; everything is escaped here.
  */
-import { isText, JOIN_WORDS, number, pieces, say, shortName, show, signed } from '$lib/lang';
+import { isText, JOIN_WORDS, nameIn, number, pieces, say, show, signed } from '$lib/lang';
 import type { Doubt, Label, Lang, Name, Text, Value } from '$lib/types';
 import { words as own } from '$lib/words';
 
@@ -28,13 +28,6 @@ const otherOf = (lang: Lang): Lang => (lang === 'fr' ? 'en' : 'fr');
 /** The other language stands behind, unseen until both are wanted. */
 const behind = (shown: string, lang: Lang): string => ` <span class=other lang=${lang}>${escape(shown)}</span>`;
 
-export const nameIn =
-	(setting: Setting) =>
-	(id: string): Label => {
-		const name = setting.names.find((name) => name.id === id);
-		return name ? shortName(name) : id;
-	};
-
 export function label(text: Label, { lang }: Setting): string {
 	const [here, there] = [say(text, lang), say(text, otherOf(lang))];
 	return escape(here) + (here === there ? '' : behind(there, otherOf(lang)));
@@ -49,7 +42,7 @@ const oneLanguage = (text: Text, setting: Setting): string =>
 		.map((piece) =>
 			typeof piece === 'string'
 				? escape(piece)
-				: abbr(piece.term, piece.words ?? say(nameIn(setting)(piece.term), setting.lang), setting)
+				: abbr(piece.term, piece.words ?? say(nameIn(setting.names)(piece.term), setting.lang), setting)
 		)
 		.join('');
 
@@ -59,7 +52,7 @@ export function words(text: Text, setting: Setting): string {
 	if (text.fr === text.en) return here;
 	const lang = otherOf(setting.lang);
 	const there = pieces(text[lang])
-		.map((piece) => (typeof piece === 'string' ? piece : (piece.words ?? say(nameIn(setting)(piece.term), lang))))
+		.map((piece) => (typeof piece === 'string' ? piece : (piece.words ?? say(nameIn(setting.names)(piece.term), lang))))
 		.join('');
 	return here + behind(there, lang);
 }
@@ -69,7 +62,7 @@ const LETTERS = 5;
 
 function coded(id: string, setting: Setting): string {
 	const { lang } = setting;
-	const name = nameIn(setting)(id);
+	const name = nameIn(setting.names)(id);
 	const [here, there] = [say(name, lang), say(name, otherOf(lang))];
 	const link = abbr(id, here, setting);
 	return here === there || Math.max(here.length, there.length) <= LETTERS ? link : link + behind(there, otherOf(lang));
@@ -88,7 +81,7 @@ export function value(of: Value, setting: Setting): string {
 		const between = escape(JOIN_WORDS[of.join][setting.lang]) + (of.join === 'slash' ? '<wbr>' : '');
 		return of.of.map((part) => value(part, setting)).join(between);
 	}
-	return escape(show(of, setting.lang, nameIn(setting)));
+	return escape(show(of, setting.lang, nameIn(setting.names)));
 }
 
 /** The interface's own words stand in one language only. */
