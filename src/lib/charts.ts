@@ -1,5 +1,5 @@
 /** What a page needs to know of a chart beyond its rows. Pure. */
-import { annotated } from './systems/read';
+import { annotated } from './systems/cell';
 import { isText } from './lang';
 import type { Chart, ChartBody } from './types';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadAll, loadSystems, type Whole } from '$lib/systems';
 import { show } from '$lib/lang';
-import { annotated } from '$lib/systems/read';
+import { annotated } from '$lib/systems/cell';
 import { queries } from '../../tests/queries';
 import { buildIndex, entriesOf, find, lit, nearest, pack, unpack, type Asked, type Findable } from './search';
 import { readFigures, writeFigures } from './search/figures';

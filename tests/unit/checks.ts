@@ -1,5 +1,5 @@
 /** What must be true of every game, whichever it is. */
-import { annotated } from '$lib/systems/read';
+import { annotated } from '$lib/systems/cell';
 import { pieces } from '$lib/lang';
 import type { Whole } from '$lib/systems';
 import { LANGS, type Chart, type Doubt, type Value } from '$lib/types';

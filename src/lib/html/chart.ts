@@ -1,7 +1,7 @@
 /** A chart as a table with its notes. End tags that HTML does not ask for are left out. */
 import { isProse } from '$lib/charts';
 import { isText } from '$lib/lang';
-import { annotated } from '$lib/systems/read';
+import { annotated } from '$lib/systems/cell';
 import type { Cell, Chart, Column, Doubt, Note, Row } from '$lib/types';
 import { words as own } from '$lib/words';
 import { doubt, escape, label, plainly, tone, value, words, type Setting } from './words';

@@ -2,7 +2,7 @@
 import { isText, pieces, plain, say, show } from '$lib/lang';
 import { paths } from '$lib/paths';
 import type { Whole } from '$lib/systems';
-import { annotated } from '$lib/systems/read';
+import { annotated } from '$lib/systems/cell';
 import { text } from '$lib/systems/write';
 import { fold, nameWords } from './fold';
 import { LANGS, type Chart, type Label, type Lang, type Term, type Text, type Value } from '$lib/types';

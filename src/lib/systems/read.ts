@@ -1,12 +1,6 @@
 /** Finding things in charts by id, and reading what they hold. A missing id is a mistake in the code: it says so. */
-import type { Annotated, Cell, ChartBody, Name, Row, Value } from '$lib/types';
-
-const isAnnotated = (cell: Cell): cell is Annotated => cell !== null && typeof cell === 'object' && 'value' in cell;
-
-/** A cell with its notes and its doubt, whether it has any or not. */
-export const annotated = (cell: Cell): Annotated => (isAnnotated(cell) ? cell : { value: cell });
-
-export const valueOf = (cell: Cell): Value => annotated(cell).value;
+import type { Annotated, ChartBody, Row, Value } from '$lib/types';
+import { annotated } from './cell';
 
 export function rowOf(chart: ChartBody, id: string): Row {
 	const row = chart.rows.find((row) => row.id === id);
@@ -45,11 +39,4 @@ export function rowFor(chart: ChartBody, n: number): Row {
 	const row = chart.rows.find((row) => inBand(row.head, n));
 	if (!row) throw new Error(`The chart headed “${chart.rowHead.en}” has no row for ${n}.`);
 	return row;
-}
-
-/** What the game calls it. */
-export function nameById(names: readonly Name[], id: string): Name {
-	const name = names.find((name) => name.id === id);
-	if (!name) throw new Error(`Nothing is named “${id}”.`);
-	return name;
 }

@@ -1,7 +1,8 @@
 /** The lines of the player aid, typed a second time, against what the charts hold. */
 import { describe, expect, test } from 'vitest';
 import { loadAll } from '$lib/systems';
-import { cellOf, figureAt, rowFor, rowOf, valueOf } from '$lib/systems/read';
+import { valueOf } from '$lib/systems/cell';
+import { cellOf, figureAt, rowFor, rowOf } from '$lib/systems/read';
 import { say, shortName, show } from '$lib/lang';
 import type { Chart, Lang, Value } from '$lib/types';
 import system from './index';

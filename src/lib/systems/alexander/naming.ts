@@ -1,7 +1,7 @@
 /** Which terms a value names, and how they are said in a sentence. */
 import { plain, shortName } from '$lib/lang';
 import type { ChartBody, Name, Row, Text, Value } from '$lib/types';
-import { nameById } from '../read';
+import { nameById } from '../name-by-id';
 import names from './names';
 
 /** The terms in a value, in the order printed: `D + R` names two. */

@@ -3,7 +3,8 @@ import type { Doubt, RowRef, Step, Text } from '$lib/types';
 import { FLIGHT } from './contest';
 import type { Result } from './outcomes';
 import { SKIRMISHERS, whoSkirmishes } from './skirmishers';
-import { isOne, TROOPS, type Side } from './troops';
+import { TROOPS, type Side } from './troops';
+import { isOne } from './who';
 
 export interface Party {
 	readonly side: Side;

@@ -3,12 +3,15 @@ import { describe, expect, test } from 'vitest';
 import { loadAll } from '..';
 import { show } from '$lib/lang';
 import type { Cell, Chart, Term } from '$lib/types';
-import { annotated, cellOf, figureAt, rowFor, rowOf } from '../read';
-import { EXCEPTIONS, exceptionFor, type Role } from './exceptions';
+import { annotated } from '../cell';
+import { cellOf, figureAt, rowFor, rowOf } from '../read';
+import { exceptionFor } from './exception-for';
+import { EXCEPTIONS, type Role } from './exceptions';
 import system from './index';
 import { FATES } from './outcomes';
 import { SUPPORTS } from './support';
-import { ALL_TROOPS, rowOfTroop, TROOPS, troopsOf, type Side } from './troops';
+import { ALL_TROOPS, TROOPS, troopsOf, type Side } from './troops';
+import { rowOfTroop } from './who';
 
 const { terms, charts } = await loadAll(system);
 const chart = (id: string): Chart => charts.find((chart) => chart.id === id)!;

@@ -1,7 +1,8 @@
 /** Two totals against each other, told: what both calculators of combat say in the same words. */
 import { signed } from '$lib/lang';
 import type { Doubt, Line, RowRef, RuledOut, Step, Text } from '$lib/types';
-import { figureAt, rowOf, valueOf } from '../read';
+import { valueOf } from '../cell';
+import { figureAt, rowOf } from '../read';
 import tacticalFactors from './charts/tactical-factors';
 import flight from './charts/flight';
 import { badge, type Counted } from './fighters';

@@ -2,7 +2,8 @@
 import type { Doubt, Step } from '$lib/types';
 import { badge, type Counted } from './fighters';
 import { FATES, outcome, type Combat, type Fact, type Going, type Situation, type When } from './outcomes';
-import type { Side, Who } from './troops';
+import type { Side } from './troops';
+import type { Who } from './who';
 
 const allWhens = (when: When): When[] => [when, ...(when.unless ?? []).flatMap(allWhens)];
 const WHENS = Object.values(FATES).flatMap((fates) =>

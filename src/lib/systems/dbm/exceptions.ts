@@ -1,7 +1,8 @@
 /** What exception troops count as, in order: the first line that fits applies, whatever is left counts as the last. */
 import type { Cell, Doubt, Row, Text } from '$lib/types';
 import { code, glued } from '../write';
-import { isOne, type Grade, type Side, type Troop, type Who } from './troops';
+import type { Grade, Troop } from './troops';
+import type { Who } from './who';
 
 /** Fighting hand to hand, shooting, or being shot at. */
 export const ROLES = ['close', 'shooting', 'shot-at'] as const;
@@ -245,31 +246,6 @@ export const EXCEPTIONS: readonly Exception[] = [
 	},
 	{ id: 'wwg-otherwise', troop: 'wwg', as: { troop: 'wwg', grades: ['i'] }, words: otherwise }
 ];
-
-export interface Bout {
-	readonly me: Side;
-	readonly enemy: Side;
-	readonly role: Role;
-	/** The enemy element is chariots. */
-	readonly chariots?: boolean;
-	/** I have rear support. */
-	readonly supported?: boolean;
-}
-
-/** The line that an exception element fights under; nothing for other grades, or when no line fits. */
-export function exceptionFor({ me, enemy, role, chariots, supported }: Bout): Exception | undefined {
-	if (me.grade !== 'x') return undefined;
-	return EXCEPTIONS.find(
-		(line) =>
-			line.troop === me.troop &&
-			'troop' in line.as &&
-			(!line.roles || line.roles.includes(role)) &&
-			(!line.against || isOne(enemy, line.against)) &&
-			(!line.notAgainst || !isOne(enemy, line.notAgainst)) &&
-			!(line.notChariots && chariots) &&
-			!(line.unsupported && supported)
-	);
-}
 
 export const exceptionRows = (): Row[] =>
 	EXCEPTIONS.map(({ id, troop, words, as, doubt }) => ({

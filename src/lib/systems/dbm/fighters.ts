@@ -1,8 +1,9 @@
 /** The elements that fight: how the calculators ask for them, name them and say what they count as. */
 import type { Barred, Choice, Doubt, OneOf, RowRef, Settled, Text } from '$lib/types';
 import { plain, shortName } from '$lib/lang';
-import { EXCEPTIONS, exceptionFor, type Bout, type Exception } from './exceptions';
-import { nameById } from '../read';
+import { exceptionFor, type Bout } from './exception-for';
+import { EXCEPTIONS, type Exception } from './exceptions';
+import { nameById } from '../name-by-id';
 import names, { named } from './names';
 import { ALL_TROOPS, GRADES, TROOPS, type Grade, type Side, type Troop } from './troops';
 

@@ -2,7 +2,7 @@
 import { choiceOf } from '$lib/odds/choices';
 import type { Barred, Choice, OneOf, Question, Settled, SomeOf, Text } from '$lib/types';
 import tacticalFactors from './charts/tactical-factors';
-import { exceptionFor } from './exceptions';
+import { exceptionFor } from './exception-for';
 import { CAMPS, gradeQuestion, otherCamp, troopQuestion, yesNo, type Camp } from './fighters';
 import {
 	available,

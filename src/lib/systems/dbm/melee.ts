@@ -13,7 +13,8 @@ import { abbr, badge, CAMP_NAMES, countsAs, isYes, otherCamp, plainly, type Camp
 import type { Fact, Going, Situation, Verdict } from './outcomes';
 import { rearLines, rearQuestionId, supportsFor } from './rear';
 import type { Support } from './support';
-import { isOne, rowOfTroop, TROOPS, type Grade, type Side, type Troop } from './troops';
+import { TROOPS, type Grade, type Side, type Troop } from './troops';
+import { isOne, rowOfTroop } from './who';
 
 /** A river counts for the −2 of close order; for the outcomes it is neither good nor difficult going. */
 export const GROUNDS = ['good', 'rough', 'difficult', 'river'] as const;

@@ -1,6 +1,6 @@
 /** The terms of the game as the sheets name them; what they mean stands in terms.ts. */
 import type { Name, Text } from '$lib/types';
-import { nameById } from '../read';
+import { nameById } from '../name-by-id';
 
 const names = [
 	// Troops

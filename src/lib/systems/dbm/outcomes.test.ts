@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-	FACTS,
-	FATES,
-	fateOf,
-	outcome,
-	VERDICTS,
-	type Fact,
-	type Result,
-	type Situation,
-	type Verdict
-} from './outcomes';
+import { FACTS, FATES, fateOf, outcome, VERDICTS, type Result, type Situation, type Verdict } from './outcomes';
 import { ALL_TROOPS, type Grade, type Side, type Troop } from './troops';
 
 const side = (name: string): Side => {
@@ -27,7 +17,7 @@ function fight(verdict: Verdict, loser: string, winner: string, more: string[] =
 		combat: is('shooting') ? 'shooting' : 'close',
 		going: is('difficult') ? 'difficult' : is('rough') ? 'rough' : 'good',
 		second: second ? side(second) : undefined,
-		facts: new Set(more.filter((word) => word in FACTS) as Fact[])
+		facts: new Set(FACTS.filter(is))
 	};
 }
 

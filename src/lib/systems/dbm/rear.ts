@@ -5,7 +5,8 @@ import rearSupport from './charts/rear-support';
 import { abbr, CAMP_NAMES, type Camp } from './fighters';
 import type { Combat } from './outcomes';
 import { SUPPORTS, type Support } from './support';
-import { isOne, type Side, type Troop } from './troops';
+import type { Side, Troop } from './troops';
+import { isOne } from './who';
 
 export interface Front {
 	readonly front: Side;

@@ -2,7 +2,7 @@
 import { choiceOf } from '$lib/odds/choices';
 import type { Choice, OneOf, Question, SomeOf, Text } from '$lib/types';
 import tacticalFactors from './charts/tactical-factors';
-import { exceptionFor } from './exceptions';
+import { exceptionFor } from './exception-for';
 import { abbr, gradeQuestion, troopQuestion, yesNo } from './fighters';
 import { generalSetting, inCloseOrder } from './melee';
 import { rearQuestions } from './rear';

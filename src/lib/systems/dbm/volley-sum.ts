@@ -8,7 +8,8 @@ import { adjusted } from './contest';
 import { abbr, badge, type Camp, type Counted } from './fighters';
 import { generalFactor, inCloseOrder } from './melee';
 import { rearLines } from './rear';
-import { rowOfTroop, TROOPS } from './troops';
+import { TROOPS } from './troops';
+import { rowOfTroop } from './who';
 import { isEmpty, shooterSeen, shootingAs, shotAtAs, supports, targetOf, wallsBreached } from './volley';
 
 const AGAINST: Readonly<Record<string, Text>> = {

@@ -8,7 +8,8 @@ import { breaches } from './melee';
 import type { Fact, Going, Situation, Verdict } from './outcomes';
 import { supportsFor } from './rear';
 import type { Support } from './support';
-import { isOne, type Grade, type Side, type Troop } from './troops';
+import type { Grade, Side, Troop } from './troops';
+import { isOne } from './who';
 
 /** `el-x` and `ps-x` are the exceptions that shoot as artillery; other El and Ps do not shoot. */
 export const SHOOTERS = ['bw', 'art', 'wwg', 'gal', 'shp', 'bts', 'el-x', 'ps-x'] as const;

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { say, show, shortName } from '$lib/lang';
 import type { Cell, Chart, Doubt, Lang } from '$lib/types';
 import { loadAll, loadSystem } from '$lib/systems';
-import { annotated, cellOf, figureAt, rowFor, rowOf } from '$lib/systems/read';
+import { annotated } from '$lib/systems/cell';
+import { cellOf, figureAt, rowFor, rowOf } from '$lib/systems/read';
 
 const { charts, terms } = await loadAll((await loadSystem('jdg'))!);
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { show } from '$lib/lang';
-import { cellOf, figureAt, rowFor, rowOf, valueOf } from '$lib/systems/read';
+import { valueOf } from '$lib/systems/cell';
+import { cellOf, figureAt, rowFor, rowOf } from '$lib/systems/read';
 import type { ChartBody, Value } from '$lib/types';
 import { and, band, code, need, or, plus, slash } from '../write';
 import armour from './charts/armour';

@@ -1,7 +1,8 @@
 /** Rows of the sheet as choices and lines, in plain words. */
 import { isText, plain, shortName } from '$lib/lang';
 import { choiceOf } from '$lib/odds/choices';
-import { nameById, rowOf } from '$lib/systems/read';
+import { nameById } from '$lib/systems/name-by-id';
+import { rowOf } from '$lib/systems/read';
 import type { ChartBody, Choice, Doubt, Label, Name, Text } from '$lib/types';
 import names from './names';
 

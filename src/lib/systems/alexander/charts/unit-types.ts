@@ -1,5 +1,5 @@
 import type { ChartBody, Row, Value } from '$lib/types';
-import { valueOf } from '../../read';
+import { valueOf } from '../../cell';
 import { code, plus } from '../../write';
 import { codesIn, nameOf, rowNaming } from '../naming';
 import fireModifiers from './fire-modifiers';

@@ -12,7 +12,8 @@ import type {
 	Throw,
 	Worked
 } from '$lib/types';
-import { figureAt, rowFor, rowOf, valueOf } from '../../read';
+import { valueOf } from '../../cell';
+import { figureAt, rowFor, rowOf } from '../../read';
 import river from '../charts/river';
 import riverSecond from '../charts/river-second';
 import { plainly } from '../fighters';

@@ -1,5 +1,5 @@
 import type { ChartBody } from '$lib/types';
-import { nameById } from '../../read';
+import { nameById } from '../../name-by-id';
 import { code } from '../../write';
 import names from '../names';
 import { ALL_TROOPS, TROOPS } from '../troops';

@@ -4,7 +4,8 @@
  */
 import type { Cell, ChartBody, Doubt, Group, Row, Text } from '$lib/types';
 import { code } from '../../write';
-import type { Grade, Side, Troop, Who } from '../troops';
+import type { Grade, Side, Troop } from '../troops';
+import type { Who } from '../who';
 
 export const VERDICTS = ['equal', 'beaten', 'doubled'] as const;
 export type Verdict = (typeof VERDICTS)[number];
@@ -19,22 +20,27 @@ export type Combat = (typeof COMBATS)[number];
 export const GOINGS = ['good', 'rough', 'difficult'] as const;
 export type Going = (typeof GOINGS)[number];
 
-/** What else may be true of the fight, in a player’s words. */
-export const FACTS = {
-	'good-for-winner': { fr: 'Le vainqueur considère ce terrain comme bon', en: 'The winner counts this going as good' },
-	'good-for-loser': { fr: 'Le perdant considère ce terrain comme bon', en: 'The loser counts this going as good' },
-	front: { fr: 'Le vainqueur est sur la face avant du perdant', en: 'The winner is on the loser’s front' },
-	'front-contacted': {
-		fr: 'La face avant du vainqueur a été contactée pendant cette phase',
-		en: 'The winner’s front was contacted this phase'
-	},
-	'in-fortification': { fr: 'Le perdant est dans une fortification', en: 'The loser is inside a fortification' },
-	assaulting: { fr: 'Le perdant est à l’assaut d’une fortification', en: 'The loser is assaulting a fortification' },
-	mobile: { fr: 'Les bagages sont mobiles', en: 'The baggage is mobile' },
-	empty: { fr: 'Le naval a débarqué ses troupes', en: 'The naval element has landed its troops' },
-	'breaking-off': { fr: 'Un des deux adversaires rompt le combat', en: 'One of the two breaks off' }
-} as const satisfies Record<string, Text>;
-export type Fact = keyof typeof FACTS;
+/** What else may be true of the fight. */
+export const FACTS = [
+	/** The winner counts this going as good. */
+	'good-for-winner',
+	'good-for-loser',
+	/** The winner is on the loser’s front. */
+	'front',
+	/** The winner’s front was contacted this phase. */
+	'front-contacted',
+	/** The loser is inside a fortification. */
+	'in-fortification',
+	/** The loser is assaulting one. */
+	'assaulting',
+	/** The baggage is mobile. */
+	'mobile',
+	/** The naval element has landed its troops. */
+	'empty',
+	/** One of the two breaks off. */
+	'breaking-off'
+] as const;
+export type Fact = (typeof FACTS)[number];
 
 export interface Situation {
 	readonly verdict: Verdict;

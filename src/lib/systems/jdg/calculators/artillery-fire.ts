@@ -1,7 +1,8 @@
 import { add, choiceOf, lineOf } from '$lib/odds/choices';
 import { andThen, D10, sure, thrown, total } from '$lib/odds/odds';
 import type { CalculatorBody, Chance, Choice, Doubt, Outcome, RowRef, Settled, Step, Text } from '$lib/types';
-import { figureAt, rowFor, rowOf, valueOf } from '../../read';
+import { valueOf } from '../../cell';
+import { figureAt, rowFor, rowOf } from '../../read';
 import modifiers from '../charts/fire-modifiers';
 import table from '../charts/fire-results';
 import { cohesionTest } from '../cohesion';
