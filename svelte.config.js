@@ -29,8 +29,12 @@ function site() {
 /** @type {import('@sveltejs/kit').Config} */
 export default {
 	preprocess: vitePreprocess(),
-	// Short names for scoped styles: they stand in every page of the cache.
-	compilerOptions: { cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}` },
+	compilerOptions: {
+		// A component without a rune would bring the way of Svelte 4 along.
+		runes: true,
+		// Short names for scoped styles: they stand in every page of the cache.
+		cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}`
+	},
 	kit: {
 		adapter: site(),
 		// Absolute addresses: 404.html is served from any depth.
