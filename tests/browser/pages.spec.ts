@@ -714,15 +714,21 @@ test.describe('a page that does not exist', () => {
 		await page.waitForURL('**/fr/search/?q=gu%C3%A9');
 	});
 
-	test('is said too when one gets there without loading a page', async ({ page }) => {
-		await open(page, '/en/wab/');
-		await page
-			.locator('.phases a')
-			.first()
-			.evaluate((a: HTMLAnchorElement) => (a.href = '/en/wab/nothing/'));
-		await page.locator('.phases a').first().tap();
-		await expect(page.locator('section[lang=en]')).toContainText(SAID.en);
-	});
+	for (const lang of LANGS) {
+		test(`${lang}: is said too when one gets there without loading a page`, async ({ page }) => {
+			await open(page, `/${lang}/wab/`);
+			await page
+				.locator('.phases a')
+				.first()
+				.evaluate((a: HTMLAnchorElement, lang) => (a.href = `/${lang}/wab/nothing/`), lang);
+			await page.locator('.phases a').first().tap();
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(SAID[lang]);
+			await expect(page).toHaveTitle(`${SAID[lang]} · Guidon`);
+			expect(await anatomy(page)).toEqual([]);
+			await page.locator('main .button.primary').tap();
+			await page.waitForURL(`**/${lang}/search/`);
+		});
+	}
 });
 
 test('nothing but the host of the page is asked for anything', async ({ browser }) => {
