@@ -1,8 +1,7 @@
 /** The player's stars, as every page sees them. A tap shows at once; the database comes later, and the writing follows. */
 import { afterPaint } from './after-paint';
 import { openDb, troubleOf } from './kept-db';
-import { same } from './storage/same';
-import type { Answers, Favourite } from './storage/types';
+import type { Favourite } from './storage/types';
 import type { Text } from './types';
 
 class Favourites {
@@ -36,11 +35,6 @@ class Favourites {
 
 	has(path: string): boolean {
 		return this.#wished.get(path) ?? this.#stars.has(path);
-	}
-
-	/** The calculator kept with these very answers. */
-	preset(path: string, answers: Answers): Favourite | undefined {
-		return this.list?.find((one) => one.path === path && one.answers && same(one.answers, answers));
 	}
 
 	troubleWith(path: string): Text | undefined {

@@ -5,12 +5,10 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { alive, BUILD, htmlOf, isChart, keptBy, langOf, pagesOf } from './site';
 
-/**
- * SvelteKit and Svelte are some 31 kB of it before a line of ours. Many charts stay within the 50 kB that they were meant
- * to take; the longest ones bring more figures than others.
- */
-const MEDIAN = 51 * 1000;
-const LARGEST = 55 * 1000;
+/** SvelteKit and Svelte are some 30 kB of it before a line of ours. */
+const EVERY = 50 * 1000;
+/** The longest list of the five sheets brings more figures than any other. */
+const LONGEST = { chart: '/fr/dbm/outcome-beaten/', bytes: 51.5 * 1000 };
 
 test.use({ serviceWorkers: 'block' });
 
@@ -37,7 +35,7 @@ const scriptsOf = (page: Page, untilAlive: boolean) =>
 			.map(({ name }) => new URL(name).pathname);
 	}, untilAlive);
 
-test('a chart page loads at most 55 kB of JavaScript, gzipped, until it is alive', async ({ page }) => {
+test('a chart page loads at most 50 kB of JavaScript, gzipped, until it is alive', async ({ page }) => {
 	test.setTimeout(120_000);
 	await page.addInitScript(() => {
 		new MutationObserver((_, observer) => {
@@ -70,8 +68,8 @@ test('a chart page loads at most 55 kB of JavaScript, gzipped, until it is alive
 	report(
 		`JavaScript of a chart page, gzipped: median ${said(median)}, largest ${said(largest)}, and ${(later / 1000).toFixed(1)} kB after it is alive`
 	);
-	expect(median.bytes, said(median)).toBeLessThanOrEqual(MEDIAN);
-	expect(largest.bytes, said(largest)).toBeLessThanOrEqual(LARGEST);
+	const over = weights.filter(({ address, bytes }) => bytes > (address === LONGEST.chart ? LONGEST.bytes : EVERY));
+	expect(over.map(said)).toEqual([]);
 });
 
 test('the cache holds every page and script once, and nothing that is not there', () => {

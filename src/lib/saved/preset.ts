@@ -1,7 +1,8 @@
-/** A name for a calculator kept with its answers, made from the answers. Pure. */
+/** A calculator kept with its answers: which one it is, and a name for it made from the answers. Pure. */
 import { defaultOf } from '$lib/odds/settle';
 import { same } from '$lib/storage/same';
-import type { Calculator, Lang, Question, Settled } from '$lib/types';
+import type { Favourite } from '$lib/storage/types';
+import type { Answers, Calculator, Lang, Question, Settled } from '$lib/types';
 
 /** As much as fits on two lines of a phone. */
 const MOST = 60;
@@ -10,6 +11,10 @@ const FIRST = 3;
 
 const YES = /^(oui|yes)\b/i;
 const NO = /^(non|no)\b/i;
+
+/** The one of the list that holds these very answers. */
+export const presetOf = (list: readonly Favourite[], path: string, answers: Answers): Favourite | undefined =>
+	list.find((one) => one.path === path && one.answers && same(one.answers, answers));
 
 /** What an answer adds to the name: nothing where it is not given, or is what one assumes anyway. */
 function said(question: Question, settled: Settled, lang: Lang, first: boolean): string[] {
