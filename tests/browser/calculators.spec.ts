@@ -461,6 +461,32 @@ test.describe('kept', () => {
 	});
 });
 
+test('what is practised in quiet moments leaves nothing behind', async ({ page }) => {
+	await page.addInitScript(() => {
+		const seen: string[] = [];
+		Object.assign(window, { seen });
+		navigator.vibrate = () => Boolean(seen.push('vibrate'));
+		const { setItem } = Storage.prototype;
+		Storage.prototype.setItem = function (key, value) {
+			seen.push(key);
+			setItem.call(this, key, value);
+		};
+	});
+	await open(page, MELEE);
+	const before = await total(page).innerText();
+	// One quiet moment after the other, until there is no more to do in them.
+	const marks = await page.evaluate(async () => {
+		for (let i = 0; i < 300; i++) await new Promise((done) => requestIdleCallback(done));
+		return [...document.querySelectorAll('fieldset')].length;
+	});
+	expect(marks).toBe(1);
+	expect(await total(page).innerText()).toBe(before);
+	expect(new URL(page.url()).hash).toBe('');
+	await expect(button(page, 'undo')).toBeDisabled();
+	const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+	expect(seen.filter((key) => key === 'vibrate' || key.startsWith('guidon.setting'))).toEqual([]);
+});
+
 test.describe('shared', () => {
 	/** What a camera reads in what is seen on screen. */
 	async function scanned(page: Page, code: Locator): Promise<string> {
