@@ -237,6 +237,20 @@ test.describe('the sum', () => {
 		await expect(face(page, 7)).toHaveAttribute('aria-pressed', 'true');
 	});
 
+	test('who leaves in the very moment of the throw finds it again on the way back', async ({ page }) => {
+		await open(page, MELEE);
+		await button(page, 'toThrow').click();
+		await face(page, 7).waitFor();
+		await page.evaluate(() => {
+			[...document.querySelectorAll<HTMLElement>('.pad button')].find((face) => face.innerText === '7')!.click();
+			document.querySelector<HTMLElement>('a.back')!.click();
+		});
+		await page.waitForURL('/fr/alexander/');
+		await page.goBack();
+		await expect(face(page, 7)).toHaveAttribute('aria-pressed', 'true');
+		await expect(result(page)).toBeVisible();
+	});
+
 	test('an impossible situation says why, and where it is written', async ({ page }) => {
 		await open(page, FIRE);
 		await page.getByLabel('Peltastes').check();
