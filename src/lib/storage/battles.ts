@@ -97,7 +97,7 @@ export function battles(engine: Engine) {
 	}
 
 	const change = (id: string, changes: Partial<Battle>): Promise<Battle> =>
-		engine.change('battle-changed', async (writer) => {
+		engine.change(changes.state ? `battle-${changes.state}` : 'battle-changed', async (writer) => {
 			const battle = touched({ ...(await battleOf(writer, id)), ...changes });
 			if (changes.state === 'running') await pauseOthers(writer, id);
 			await writer.put('battles', [battle]);
@@ -123,7 +123,7 @@ export function battles(engine: Engine) {
 
 		/** Takes a battle up again, with what was resolved in its game while it was paused. */
 		keepUnkeptIn: (id: string): Promise<Battle> =>
-			engine.change('battle-changed', async (writer) => {
+			engine.change('battle-running', async (writer) => {
 				const battle: Battle = touched({ ...(await battleOf(writer, id)), state: 'running' });
 				await pauseOthers(writer, id);
 				await writer.put('battles', [battle]);

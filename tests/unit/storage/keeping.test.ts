@@ -186,9 +186,11 @@ describe.each([
 		expect((await kept.runningBattle().now())?.id).toBe(second.id);
 		expect((await kept.battle(first.id).now())?.state).toBe('paused');
 		await kept.setBattleState(first.id, 'running');
+		expect(await kept.undoable().now()).toMatchObject({ undo: { what: 'battle-running' } });
 		expect((await kept.runningBattle().now())?.id).toBe(first.id);
 		expect((await kept.battle(second.id).now())?.state).toBe('paused');
 		await kept.setBattleState(first.id, 'ended');
+		expect(await kept.undoable().now()).toMatchObject({ undo: { what: 'battle-ended' } });
 		expect(await kept.runningBattle().now()).toBeUndefined();
 		expect((await kept.battles().now()).map(({ id }) => id)).toEqual([second.id, first.id]);
 	});
