@@ -17,7 +17,14 @@ const tries = (question: Question): Answers[] =>
  */
 export function practise(system: string, calculator: Calculator): () => void {
 	const calculation = new Calculation(system, calculator);
-	const props = $state({ calculation, system, question: calculator.questions[0]! });
+	let question = $state.raw(calculator.questions[0]!);
+	const props = {
+		calculation,
+		system,
+		get question() {
+			return question;
+		}
+	};
 	let rehearsal: ReturnType<typeof mount> | undefined;
 	const end = () => {
 		if (rehearsal) void unmount(rehearsal);
@@ -27,7 +34,7 @@ export function practise(system: string, calculator: Calculator): () => void {
 	const stop = inQuiet([...steps, undefined], (step) => {
 		if (!step) return end();
 		rehearsal ??= mount(Rehearsal, { target: document.createElement('div'), props });
-		props.question = step.question;
+		question = step.question;
 		calculation.replace(step.answers);
 		flushSync();
 	});

@@ -2,7 +2,7 @@
  * Charts are written as plain HTML, not as components: a page of figures made of components weighs three times as much, most of
  * it markers for hydration, and every page of both languages must fit into the cache. Pure; everything is escaped here.
  */
-import { isText, JOIN_WORDS, nameIn, number, pieces, say, show, signed } from '$lib/lang';
+import { isText, JOIN_WORDS, nameIn, number, otherLang, pieces, plain, say, show, signed } from '$lib/lang';
 import type { Doubt, Label, Lang, Name, Text, Value } from '$lib/types';
 import { words as own } from '$lib/words';
 
@@ -23,14 +23,12 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escape = (words: string): string => words.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
 
-const otherOf = (lang: Lang): Lang => (lang === 'fr' ? 'en' : 'fr');
-
 /** The other language stands behind, unseen until both are wanted. */
 const behind = (shown: string, lang: Lang): string => ` <span class=other lang=${lang}>${escape(shown)}</span>`;
 
 export function label(text: Label, { lang }: Setting): string {
-	const [here, there] = [say(text, lang), say(text, otherOf(lang))];
-	return escape(here) + (here === there ? '' : behind(there, otherOf(lang)));
+	const [here, there] = [say(text, lang), say(text, otherLang(lang))];
+	return escape(here) + (here === there ? '' : behind(there, otherLang(lang)));
 }
 
 /** An abbreviation is a link to its meaning; scripts show the meaning on the spot. */
@@ -50,11 +48,8 @@ const oneLanguage = (text: Text, setting: Setting): string =>
 export function words(text: Text, setting: Setting): string {
 	const here = oneLanguage(text, setting);
 	if (text.fr === text.en) return here;
-	const lang = otherOf(setting.lang);
-	const there = pieces(text[lang])
-		.map((piece) => (typeof piece === 'string' ? piece : (piece.words ?? say(nameIn(setting.names)(piece.term), lang))))
-		.join('');
-	return here + behind(there, lang);
+	const lang = otherLang(setting.lang);
+	return here + behind(plain(text[lang], lang, nameIn(setting.names)), lang);
 }
 
 /** Letters stand for themselves in either language; what is written out is a word like any other. */
@@ -63,9 +58,11 @@ const LETTERS = 5;
 function coded(id: string, setting: Setting): string {
 	const { lang } = setting;
 	const name = nameIn(setting.names)(id);
-	const [here, there] = [say(name, lang), say(name, otherOf(lang))];
+	const [here, there] = [say(name, lang), say(name, otherLang(lang))];
 	const link = abbr(id, here, setting);
-	return here === there || Math.max(here.length, there.length) <= LETTERS ? link : link + behind(there, otherOf(lang));
+	return here === there || Math.max(here.length, there.length) <= LETTERS
+		? link
+		: link + behind(there, otherLang(lang));
 }
 
 export const tone = (n: number): string => (n > 0 ? 'plus' : n < 0 ? 'minus' : 'zero');
