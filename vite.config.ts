@@ -61,6 +61,8 @@ export default defineConfig({
 		// Nothing here touches what another file sees: all cores, and each module is read once.
 		maxWorkers: '100%',
 		pool: 'threads',
+		// A limit for what hangs, not for what is slow: a machine that does other things as well is five times slower.
+		testTimeout: 60_000,
 		isolate: false
 	}
 });
