@@ -117,7 +117,7 @@ test.describe('every page', () => {
 				if (!title.endsWith('Guidon') || (titles.has(title) && !nameless)) fault(`has the title “${title}” of another`);
 				titles.add(title);
 				const others = await page.evaluate(() =>
-					[...document.querySelectorAll<HTMLLinkElement>('link[rel=alternate][hreflang]')].map((link) => [
+					[...document.querySelectorAll<HTMLAnchorElement>('header a[hreflang]')].map((link) => [
 						link.hreflang,
 						new URL(link.href).pathname
 					])
