@@ -1,5 +1,5 @@
 /** The player's stars, as every page sees them. A tap shows at once; the database comes later, and the writing follows. */
-import { afterPaint } from './after-paint';
+import { afterPaint } from './timing/after-paint';
 import { openDb, troubleOf } from './kept-db';
 import type { Favourite } from './storage/types';
 import type { Text } from './types';

@@ -1,6 +1,6 @@
 /** Charts and calculators opened lately. */
-import { whenIdle } from './idle';
-import { keep, kept } from './kept';
+import { whenIdle } from './timing/idle';
+import { keep, kept } from './device/local-settings';
 import { openDb } from './kept-db';
 
 /** As many as the home page shows. */

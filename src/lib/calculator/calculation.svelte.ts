@@ -1,5 +1,5 @@
 /** One calculation on a page: its answers, its dice, and the way back. */
-import { keep, kept } from '$lib/kept';
+import { keep, kept } from '$lib/device/local-settings';
 import { isIllegal, resolve } from '$lib/odds/resolve';
 import type { Answer, Answers, Calculator, Choice, Question, Reading, Throw, Worked } from '$lib/types';
 

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterPaint } from '$lib/after-paint';
-import { inQuiet } from '$lib/idle';
+import { afterPaint } from '$lib/timing/after-paint';
+import { inQuiet } from '$lib/timing/idle';
 import type { Answers, Calculator, Question } from '$lib/types';
 import { Calculation } from './calculation.svelte';
 import Rehearsal from './Rehearsal.svelte';

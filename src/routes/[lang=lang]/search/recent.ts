@@ -1,5 +1,5 @@
 /** The last few searches, to be asked again with one tap. */
-import { keep, kept } from '$lib/kept';
+import { keep, kept } from '$lib/device/local-settings';
 
 const MOST = 6;
 const KEY = 'searches';

@@ -1,5 +1,5 @@
 /** Keeps the screen on while a battle runs, on every page: the lock is lost with each lock screen, and taken again. */
-import { keep, kept } from './kept';
+import { keep, kept } from './local-settings';
 
 class Awake {
 	/** The player's switch. */

@@ -3,7 +3,7 @@ import { base } from '$app/paths';
 import { page } from '$app/state';
 import type { Setting } from './html/words';
 import { isLang, otherLang, say, titleIn } from './lang';
-import { languageChoice } from './language-choice.svelte';
+import { languageChoice } from './device/language-choice.svelte';
 import type { Label, Lang, Name } from './types';
 
 export const here = {

@@ -1,4 +1,4 @@
-import { afterPaint } from '$lib/after-paint';
+import { afterPaint } from './after-paint';
 
 /** The same a frame later: what a tap is about goes first, and what follows from it when that is on the screen. */
 export function later<T>(now: () => T): { readonly value: T } {

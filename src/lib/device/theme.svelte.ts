@@ -1,5 +1,5 @@
 /** Day or night: like the device, or as the player says; remembered, and read before the first paint in app.html. */
-import { keep } from './kept';
+import { keep } from './local-settings';
 
 export const THEMES = ['', 'day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -1,6 +1,6 @@
 /** Which language the player reads, and whether both are shown; remembered on the phone. */
-import { keep, kept } from './kept';
-import type { Lang } from './types';
+import { keep, kept } from './local-settings';
+import type { Lang } from '../types';
 
 class LanguageChoice {
 	#both = $state(false);

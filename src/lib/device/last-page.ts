@@ -2,7 +2,7 @@
  * Where the player was. A phone may drop the installed app from memory and start it again at its first page: a battle
  * interrupted by a call goes on where it stood.
  */
-import { keep, kept } from './kept';
+import { keep, kept } from './local-settings';
 
 /** After a night the first page is what one expects. */
 const HOURS = 6;
