@@ -6,7 +6,7 @@ import { disk, litStar, open, putOnDisk, rowsOf, star, titles } from './keeping'
 import { words as keeping } from '../../src/lib/keeping-words';
 import { words } from '../../src/lib/saved/words';
 import { stepWords } from '../../src/lib/storage/words';
-import { words as offline } from '../../src/lib/offline-words';
+import { words as offline } from '../../src/lib/offline/words';
 import { alive, BUILD, refused, removeScratch, scratchFolder, startSite } from './site';
 
 // Offline has a test of its own; elsewhere its notice would only be in the way.

@@ -1,6 +1,6 @@
 /** What the service worker is up to, as far as a player cares: ready without a network, and a new version waiting. */
 import { base } from '$app/paths';
-import { keep, kept } from './device/local-settings';
+import { keep, kept } from '../device/local-settings';
 
 const HOUR = 3_600_000;
 

@@ -1,5 +1,5 @@
 /** What is said of the copy of the app on the phone. */
-import type { Text } from './types';
+import type { Text } from '../types';
 
 export const words = {
 	readyOffline: { fr: 'Prêt hors connexion', en: 'Ready offline' },
