@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { words as keeping } from '../../src/lib/keeping-words';
+import { words as keeping } from '../../src/lib/storage/client/notice-words';
 import { words } from '../../src/lib/saved/settings-words';
 import { refusalWords } from '../../src/lib/storage/words';
 import { disk, open, star, type Rows } from './keeping';

@@ -4,7 +4,7 @@ import { chromium, expect, test, type BrowserContext, type Locator, type Page } 
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { words as calc } from '../../src/lib/calculator/words';
-import { words as keeping } from '../../src/lib/keeping-words';
+import { words as keeping } from '../../src/lib/storage/client/notice-words';
 import { words as settings } from '../../src/lib/saved/settings-words';
 import { reportWords } from '../../src/lib/session/report-words';
 import { words } from '../../src/lib/session/words';

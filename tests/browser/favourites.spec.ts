@@ -3,7 +3,7 @@ import { chromium, expect, test, type BrowserContext, type Page } from '@playwri
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { disk, litStar, open, putOnDisk, rowsOf, star, titles } from './keeping';
-import { words as keeping } from '../../src/lib/keeping-words';
+import { words as keeping } from '../../src/lib/storage/client/notice-words';
 import { words } from '../../src/lib/saved/words';
 import { stepWords } from '../../src/lib/storage/words';
 import { words as offline } from '../../src/lib/offline/words';

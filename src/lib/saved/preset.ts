@@ -1,6 +1,6 @@
 /** A calculator kept with its answers: which one it is, and a name for it made from the answers. Pure. */
 import { defaultOf } from '$lib/odds/settle';
-import { same } from '$lib/storage/same';
+import { same } from '$lib/storage/deep-equal';
 import type { Favourite } from '$lib/storage/types';
 import type { Answers, Calculator, Lang, Question, Settled } from '$lib/types';
 

@@ -3,7 +3,7 @@
  * page. Throws that follow complete it; a face that is changed afterwards corrects it, visibly.
  */
 import type { Faces } from '$lib/calculator/calculation.svelte';
-import type { Db } from '$lib/kept-db';
+import type { Db } from '$lib/storage/client/open-db';
 import type { Resolved } from '$lib/storage/types';
 
 const within = (some: Faces, all: Faces): boolean =>

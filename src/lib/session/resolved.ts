@@ -2,7 +2,7 @@
 import type { Faces } from '$lib/calculator/calculation.svelte';
 import { say } from '$lib/lang';
 import { isIllegal, resolve } from '$lib/odds/resolve';
-import { same } from '$lib/storage/same';
+import { same } from '$lib/storage/deep-equal';
 import type { Resolved } from '$lib/storage/types';
 import type { Answers, Calculator, Label, Result, Text, Throw } from '$lib/types';
 import { fallen, flatten, restore, type Fallen } from './faces';

@@ -2,7 +2,7 @@
  * The log of a battle as pages of entries, the newest first, more as one scrolls. What changes is read anew where it is in
  * sight; the rest waits until it comes into sight, so that a long log costs no more than a short one.
  */
-import type { Db } from '$lib/kept-db';
+import type { Db } from '$lib/storage/client/open-db';
 import type { Entry, Place } from '$lib/storage/types';
 
 export const PAGE = 60;

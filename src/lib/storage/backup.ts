@@ -2,7 +2,7 @@
 import { FORBIDDEN, Fault, frameChecks } from './check';
 import type { Engine } from './engine';
 import { isStar } from './favourites';
-import { same } from './same';
+import { same } from './deep-equal';
 import { DATA_TABLES, keyOf, type DataTable, type Reader, type Tables, type Writer } from './store';
 import type { Battle, Counts, Data, Entry, Imported, Inspection, Refusal, RefusalReason, Time } from './types';
 import { refusalWords } from './words';

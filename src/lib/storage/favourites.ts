@@ -1,7 +1,7 @@
 /** Stars, and calculators kept with their answers. */
 import { newId, type Engine } from './engine';
 import { StorageError } from './errors';
-import { same } from './same';
+import { same } from './deep-equal';
 import type { Reader, Writer } from './store';
 import type { Answers, Favourite } from './types';
 

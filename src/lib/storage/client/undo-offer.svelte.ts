@@ -2,9 +2,9 @@
  * The offer to take back what was just done. Whoever changes what is kept says so with `undoing.done()`; the toast and Ctrl+Z
  * do the rest.
  */
-import { openDb, troubleOf } from './kept-db';
-import type { StepInfo } from './storage/types';
-import type { Text } from './types';
+import { openDb, troubleOf } from './open-db';
+import type { StepInfo } from '../types';
+import type { Text } from '$lib/types';
 
 /** Long enough to be read and reached, short enough not to be in the way. */
 const SHOWN = 8_000;

@@ -1,5 +1,5 @@
 /** What is kept, as it changes, on a page: read anew when the question changes, given up when the page goes. */
-import { openDb, troubleOf, type Db } from '$lib/kept-db';
+import { openDb, troubleOf, type Db } from './open-db';
 import type { Live } from '$lib/storage/types';
 import type { Text } from '$lib/types';
 

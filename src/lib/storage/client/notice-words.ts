@@ -1,5 +1,5 @@
 /** What every page may have to say about keeping things: undoing, and storage that does not keep. */
-import type { Text } from './types';
+import type { Text } from '../../types';
 
 export const words = {
 	undo: { fr: 'Annuler', en: 'Undo' },

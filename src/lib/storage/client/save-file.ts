@@ -1,5 +1,5 @@
 /** Hands a file to the player: through the share sheet of a phone, or as a download. */
-import { openDb } from './kept-db';
+import { openDb } from './open-db';
 
 const canShare = (file: File): boolean =>
 	typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });

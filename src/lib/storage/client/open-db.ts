@@ -1,8 +1,8 @@
 /** The way from a page to what is kept: the database comes when it is first asked for, and its failures as sentences. */
-import type { Text } from './types';
+import type { Text } from '../../types';
 
 /** Loaded once; the same for all who ask. */
-export const openDb = async () => (await import('$lib/db')).db;
+export const openDb = async () => (await import('./db')).db;
 
 export type Db = Awaited<ReturnType<typeof openDb>>;
 

@@ -1,0 +1,15 @@
+/**
+ * What the phone keeps. Dexie comes with it, so pages load it when they need it: `const { db } = await import('./db')`.
+ * Types are in `storage/types.ts`, sentences in `storage/words.ts`.
+ */
+import { loadSystems } from '$lib/systems';
+import { openKept } from '../open';
+
+export { UNKEPT } from '../battles';
+export { battleBackup } from '../backup';
+export { StorageError } from '../errors';
+export { battleSheet } from '../sheet';
+
+export const db = openKept({
+	data: async () => Object.fromEntries((await loadSystems()).map(({ id, revised }) => [id, revised]))
+});
