@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { words as keeping } from '../../src/lib/storage/client/notice-words';
-import { words } from '../../src/lib/saved/settings-words';
+import { words } from '../../src/lib/settings/words';
 import { refusalWords } from '../../src/lib/storage/words';
 import { disk, open, star, type Rows } from './keeping';
 import { removeScratch, scratchFolder } from './site';

@@ -5,7 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { words as calc } from '../../src/lib/calculator/words';
 import { words as keeping } from '../../src/lib/storage/client/notice-words';
-import { words as settings } from '../../src/lib/saved/settings-words';
+import { words as settings } from '../../src/lib/settings/words';
 import { reportWords } from '../../src/lib/session/report-words';
 import { words } from '../../src/lib/session/words';
 import type { Battle, Entry } from '../../src/lib/storage/types';

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { disk, litStar, open, putOnDisk, rowsOf, star, titles } from './keeping';
 import { words as keeping } from '../../src/lib/storage/client/notice-words';
-import { words } from '../../src/lib/saved/words';
+import { words } from '../../src/lib/favourites/words';
 import { stepWords } from '../../src/lib/storage/words';
 import { words as offline } from '../../src/lib/offline/words';
 import { alive, BUILD, refused, removeScratch, scratchFolder, startSite } from './site';

@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { words as keeping } from '../../src/lib/storage/client/notice-words';
-import { words } from '../../src/lib/saved/settings-words';
+import { words } from '../../src/lib/settings/words';
 import { problemWords } from '../../src/lib/storage/words';
 import { disk, litStar, open, rowsOf, star } from './keeping';
 import { removeScratch, scratchFolder } from './site';

@@ -1,7 +1,7 @@
 /** Charts and calculators opened lately. */
-import { whenIdle } from './timing/idle';
-import { keep, kept } from './device/local-settings';
-import { openDb } from './storage/client/open-db';
+import { whenIdle } from '../timing/idle';
+import { keep, kept } from '../device/local-settings';
+import { openDb } from '../storage/client/open-db';
 
 /** As many as the home page shows. */
 export const SHOWN = 4;

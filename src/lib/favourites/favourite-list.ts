@@ -2,7 +2,7 @@
 import { toLink } from '$lib/odds/link';
 import type { Favourite } from '$lib/storage/types';
 import type { Answer, Answers, System, Text } from '$lib/types';
-import { meaningOf, placeOf, type Library, type Meaning } from '$lib/saved';
+import { meaningOf, placeOf, type Library, type Meaning } from './favourite-path';
 
 export interface Item {
 	readonly favourite: Favourite;

@@ -3,7 +3,7 @@ import { say } from '$lib/lang';
 import type { Counts } from '$lib/storage/types';
 import type { Lang, Text } from '$lib/types';
 import { count } from '$lib/count';
-import { words } from './settings-words';
+import { words } from './words';
 
 const NAMES: Readonly<Record<keyof Counts, readonly [Text, Text]>> = {
 	favourites: [words.favourite, words.favourites],

@@ -1,8 +1,8 @@
 /** The player's stars, as every page sees them. A tap shows at once; the database comes later, and the writing follows. */
-import { afterPaint } from './timing/after-paint';
-import { openDb, troubleOf } from './storage/client/open-db';
-import type { Favourite } from './storage/types';
-import type { Text } from './types';
+import { afterPaint } from '../timing/after-paint';
+import { openDb, troubleOf } from '../storage/client/open-db';
+import type { Favourite } from '../storage/types';
+import type { Text } from '../types';
 
 class Favourites {
 	/** In the player's order; nothing until they have been read. */

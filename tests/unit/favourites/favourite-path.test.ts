@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meaningOf, placeOf } from '$lib/saved';
+import { meaningOf, placeOf } from '$lib/favourites/favourite-path';
 import * as library from '$lib/systems';
 import { tiny } from '../tiny';
 
