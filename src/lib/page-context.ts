@@ -1,7 +1,7 @@
 /** Where the player is: the language of the page, and addresses in it. Derived from the address, never stored. */
 import { base } from '$app/paths';
 import { page } from '$app/state';
-import type { Setting } from './html/words';
+import type { Setting } from './html/write';
 import { isLang, otherLang, say, titleIn } from './lang';
 import { languageChoice } from './device/language-choice.svelte';
 import type { Label, Lang, Name } from './types';

@@ -7,7 +7,7 @@ import { notes, table } from '$lib/html/chart';
 import { resolve } from '$lib/odds/resolve';
 import { buildIndex, entriesOf, find } from '$lib/search';
 import { ids } from '$lib/systems';
-import type { Setting } from '$lib/html/words';
+import type { Setting } from '$lib/html/write';
 import { LANGS } from '$lib/types';
 import { faults } from './checks';
 import { tiny } from './tiny';

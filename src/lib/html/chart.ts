@@ -1,10 +1,10 @@
 /** A chart as a table with its notes. End tags that HTML does not ask for are left out. */
-import { isProse } from '$lib/charts';
+import { isProse } from './chart-choice';
 import { isText } from '$lib/lang';
 import { annotated } from '$lib/systems/cell';
 import type { Cell, Chart, Column, Doubt, Note, Row } from '$lib/types';
 import { words as own } from '$lib/words';
-import { doubt, escape, label, plainly, tone, value, words, type Setting } from './words';
+import { doubt, escape, label, plainly, tone, value, words, type Setting } from './write';
 
 /** The letters behind a figure; a tap leads to the note. */
 function marks(ids: readonly string[] | undefined, chart: Chart, setting: Setting): string {

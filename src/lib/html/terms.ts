@@ -1,6 +1,6 @@
 /** The terms of a game as a list of definitions. */
 import type { Term } from '$lib/types';
-import { doubt, escape, label, words, type Setting } from './words';
+import { doubt, escape, label, words, type Setting } from './write';
 
 export const glossary = (terms: readonly Term[], setting: Setting): string =>
 	terms

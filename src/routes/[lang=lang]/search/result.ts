@@ -2,7 +2,7 @@
  * Results are written as plain HTML: a list of components takes four times as long, and the list is written with every key.
  * Everything is escaped here.
  */
-import { escape } from '$lib/html/words';
+import { escape } from '$lib/html/write';
 import { find, lit, litWords, type Entry, type Found, type Hit, type Index, type Marks } from '$lib/search';
 import type { Lang, System, Text } from '$lib/types';
 import { kinds, words } from './words';

@@ -9,7 +9,7 @@ export const load: PageLoad = async ({ params }) => {
 	const chart = system && (await loadChart(system, params.chart));
 	if (!chart) error(404);
 	// Three charts have one; the others need not load it.
-	const MatrixPicker = chart.matrix && (await import('$lib/components/MatrixPicker.svelte')).default;
+	const MatrixPicker = chart.matrix && (await import('./MatrixPicker.svelte')).default;
 	return {
 		chart,
 		MatrixPicker,

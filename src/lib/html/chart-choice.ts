@@ -1,7 +1,7 @@
 /** What a page needs to know of a chart beyond its rows. Pure. */
-import { annotated } from './systems/cell';
-import { isText } from './lang';
-import type { Chart, ChartBody } from './types';
+import { annotated } from '../systems/cell';
+import { isText } from '../lang';
+import type { Chart, ChartBody } from '../types';
 
 /** Columns that hold sentences are set like text, not like figures. */
 export const isProse = (chart: ChartBody, column: number): boolean =>

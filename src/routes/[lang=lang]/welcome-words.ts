@@ -1,5 +1,5 @@
 /** What the pages say that lead to the charts: the first one, that of a game, the one about the app. */
-import type { Phase, Text } from './types';
+import type { Phase, Text } from '$lib/types';
 
 export const phases: Readonly<Record<Phase, Text>> = {
 	command: { fr: 'Commander', en: 'Command' },
