@@ -1,6 +1,6 @@
 /**
- * What the phone keeps. Dexie comes with it, so pages load it when they need it: `const { db } = await import('./db')`.
- * Types are in `storage/types.ts`, sentences in `storage/words.ts`.
+ * What the phone keeps. Dexie comes with it, so pages load it when they need it: `openDb()`.
+ * Types are in `../types.ts`, sentences in `../words.ts`.
  */
 import { loadSystems } from '$lib/systems';
 import { openKept } from '../open';
