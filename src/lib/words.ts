@@ -5,11 +5,17 @@ export const languages: Readonly<Record<Lang, string>> = { fr: 'Français', en: 
 
 export const words = {
 	tables: { fr: 'Tables', en: 'Charts' },
-	search: { fr: 'Chercher', en: 'Search' },
-	resolve: { fr: 'Résoudre', en: 'Resolve' },
+	search: { fr: 'Recherche', en: 'Search' },
+	calculators: { fr: 'Calculs', en: 'Calculators' },
 	battle: { fr: 'Bataille', en: 'Battle' },
 	mainMenu: { fr: 'Menu principal', en: 'Main menu' },
 	language: { fr: 'Langue', en: 'Language' },
+	theme: { fr: 'Jour ou nuit', en: 'Day or night' },
+	toTheme: {
+		day: { fr: 'Passer en jour', en: 'Switch to day' },
+		night: { fr: 'Passer en nuit', en: 'Switch to night' },
+		red: { fr: 'Passer en nuit rouge', en: 'Switch to red night' }
+	},
 	both: { fr: 'Afficher les deux langues', en: 'Show both languages' },
 	skip: { fr: 'Aller au contenu', en: 'Skip to content' },
 	notes: { fr: 'Notes', en: 'Notes' },
@@ -41,4 +47,4 @@ export const words = {
 		en: 'Reload the page. If it happens again, go back to the charts: nothing you saved is lost.'
 	},
 	reload: { fr: 'Recharger', en: 'Reload' }
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Readonly<Record<string, Text>>>;

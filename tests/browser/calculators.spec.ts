@@ -552,7 +552,7 @@ test.describe('shared', () => {
 test.describe('ways in', () => {
 	test('from the first page, the game and a chart', async ({ page }) => {
 		await open(page, '/fr/');
-		await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Résoudre' }).click();
+		await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Calculs' }).click();
 		await page.waitForURL('/fr/calculators/');
 		await page.locator(`a[href="${FIRE}"]`).click();
 		await expect(heading(page)).toHaveText('Qui tire\u202f?');

@@ -709,7 +709,7 @@ test.describe('a page that does not exist', () => {
 			}
 			expect(await anatomy(page)).toEqual([]);
 		}
-		await page.getByRole('searchbox', { name: 'Chercher' }).fill('gué');
+		await page.getByRole('searchbox', { name: 'Recherche' }).fill('gué');
 		await page.keyboard.press('Enter');
 		await page.waitForURL('**/fr/search/?q=gu%C3%A9');
 	});

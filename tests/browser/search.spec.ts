@@ -46,7 +46,7 @@ test.describe('the way to it', () => {
 	for (const from of ['/fr/', '/fr/alexander/', '/fr/wab/to-wound/', '/fr/dbm/terms/', '/fr/about/']) {
 		test(`is one tap from ${from}, and a slash`, async ({ page }) => {
 			await open(page, from);
-			await page.getByRole('link', { name: 'Chercher', exact: true }).tap();
+			await page.getByRole('link', { name: 'Recherche', exact: true }).tap();
 			await expect(field(page)).toBeFocused();
 			await page.goBack();
 			await expect(field(page)).toHaveCount(0);
@@ -156,7 +156,7 @@ test.describe('what is asked', () => {
 		await expect(chip(page, 'Tout')).toHaveAttribute('aria-pressed', 'true');
 		await open(page);
 		await expect(chip(page, 'DBM')).toHaveAttribute('aria-pressed', 'true');
-		await page.getByRole('link', { name: 'Chercher', exact: true }).tap();
+		await page.getByRole('link', { name: 'Recherche', exact: true }).tap();
 		await expect(chip(page, 'DBM')).toHaveAttribute('aria-pressed', 'true');
 	});
 
@@ -545,7 +545,7 @@ test.describe('with no network', () => {
 			await site.kill();
 		}
 		expect(await refused(site.url)).toBe(true);
-		await page.getByRole('link', { name: 'Chercher', exact: true }).tap();
+		await page.getByRole('link', { name: 'Recherche', exact: true }).tap();
 		await ask(page, 'gué 2');
 		await expect(results(page).first()).toContainText('Gué 2');
 		await results(page).first().tap();

@@ -1,16 +1,19 @@
-/** Day or night: like the device, or as the player says; remembered, and read before the first paint in app.html. */
+/** Day, night or the red night: like the device, or as the player says; remembered, and read before the first paint in app.html. */
 import { keep } from './local-settings';
 
-export const THEMES = ['', 'day', 'night'] as const;
+export const THEMES = ['', 'day', 'night', 'red'] as const;
 export type Theme = (typeof THEMES)[number];
 
 const isTheme = (value: string | undefined): value is Theme => THEMES.some((theme) => theme === value);
 
-const LIKE_DEVICE = { day: '(prefers-color-scheme: light)', night: '(prefers-color-scheme: dark)' };
+const LIKE_DEVICE = { day: '(prefers-color-scheme: light)', night: '(prefers-color-scheme: dark)', red: 'not all' };
 
-/** The bar of the browser goes with the page: of its two colours only the one that is chosen counts. */
+/** One tap from each to the next. */
+const AFTER = { day: 'night', night: 'red', red: 'day' } as const;
+
+/** The bar of the browser goes with the page: of its colours only the one that is chosen counts. */
 function paintBar(theme: Theme) {
-	for (const of of ['day', 'night'] as const) {
+	for (const of of ['day', 'night', 'red'] as const) {
 		const bar = document.querySelector<HTMLMetaElement>(`meta[data-of=${of}]`);
 		if (bar) bar.media = theme === '' ? LIKE_DEVICE[of] : theme === of ? 'all' : 'not all';
 	}
@@ -26,6 +29,12 @@ class ThemeChoice {
 
 	get theme() {
 		return this.#theme;
+	}
+
+	/** What one tap leads to. Read on a page that is alive: what the device likes is not known before. */
+	get next() {
+		const shown = this.#theme || (matchMedia(LIKE_DEVICE.night).matches ? 'night' : 'day');
+		return AFTER[shown];
 	}
 
 	set theme(theme: Theme) {

@@ -6,6 +6,7 @@ export const words = {
 	themeSystem: { fr: 'Comme l’appareil', en: 'Like the device' },
 	themeDay: { fr: 'Jour', en: 'Day' },
 	themeNight: { fr: 'Nuit', en: 'Night' },
+	themeRed: { fr: 'Nuit rouge, pour garder ses yeux au noir', en: 'Red night, for eyes used to the dark' },
 	bothLanguages: { fr: 'Deux langues à la fois', en: 'Both languages at once' },
 	bothWhy: {
 		fr: 'Pour deux joueurs autour d’un même téléphone.',
