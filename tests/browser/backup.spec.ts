@@ -4,6 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { words as keeping } from '../../src/lib/storage/client/notice-words';
 import { words } from '../../src/lib/settings/words';
+import { SCHEMA } from '../../src/lib/storage/schema';
 import { refusalWords } from '../../src/lib/storage/words';
 import { disk, open, star, type Rows } from './keeping';
 import { removeScratch, scratchFolder } from './site';
@@ -81,7 +82,7 @@ for (const lang of ['fr', 'en'] as const) {
 		const { name, text } = await exported(page, lang);
 		expect(name).toMatch(/^guidon-\d{4}-\d{2}-\d{2}\.json$/);
 		const file = JSON.parse(text);
-		expect(file).toMatchObject({ app: 'guidon', format: 1, scope: 'all', data: { jdg: expect.any(String) } });
+		expect(file).toMatchObject({ app: 'guidon', format: SCHEMA, scope: 'all', data: { jdg: expect.any(String) } });
 		// In a file they stand by id, which is chance.
 		expect(pathsOf(file.tables)).toEqual(['/jdg/terrain/', '/wab/armour/']);
 		await expect(page.getByText(words.never[lang])).toBeHidden();

@@ -460,6 +460,7 @@ function longBattle(count: number): { battles: Battle[]; entries: Entry[] } {
 			id: idOf(i + 1),
 			battle: battle.id,
 			turn: 1 + Math.floor((i * 100) / count),
+			order: at,
 			created: at,
 			updated: at,
 			kind: 'combat',

@@ -1,6 +1,6 @@
 /** A calculator kept with its answers: which one it is, and a name for it made from the answers. Pure. */
 import { defaultOf } from '$lib/odds/settle';
-import { same } from '$lib/storage/deep-equal';
+import { deepEqual } from '$lib/storage/deep-equal';
 import type { Favourite } from '$lib/storage/types';
 import type { Answers, Calculator, Lang, Question, Settled } from '$lib/types';
 
@@ -14,12 +14,12 @@ const NO = /^(non|no)\b/i;
 
 /** The one of the list that holds these very answers. */
 export const presetOf = (list: readonly Favourite[], path: string, answers: Answers): Favourite | undefined =>
-	list.find((one) => one.path === path && one.answers && same(one.answers, answers));
+	list.find((one) => one.path === path && one.answers && deepEqual(one.answers, answers));
 
 /** What an answer adds to the name: nothing where it is not given, or is what one assumes anyway. */
 function said(question: Question, settled: Settled, lang: Lang, first: boolean): string[] {
 	if (question.setting || !settled.given.has(question.id)) return [];
-	const usual = same(settled.answers[question.id], defaultOf(question));
+	const usual = deepEqual(settled.answers[question.id], defaultOf(question));
 	const short = question.short[lang];
 	if (question.kind === 'number') return usual ? [] : [`${short} ${settled.number(question.id)}`];
 	if (usual && !first) return [];

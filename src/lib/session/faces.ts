@@ -3,7 +3,7 @@
  * of each throw: `''` for the first, `1` for the one that its second step asks for, `1.0` … Pure.
  */
 import type { Reading, Throw } from '$lib/types';
-import { UNTHROWN } from '$lib/storage/unthrown';
+import { UNTHROWN } from '$lib/storage/constants';
 import type { Faces } from '$lib/calculator/calculation.svelte';
 
 export { UNTHROWN };

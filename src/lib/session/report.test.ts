@@ -59,6 +59,7 @@ async function fought(path: string, flat: number[], own: Partial<Combat> = {}, a
 		battle: BATTLE.id,
 		kind: 'combat',
 		turn: 1,
+		order: created,
 		created,
 		updated: created,
 		...resolvedOf({ id: path, data: '2026-11-18' }, result, result.settled.answers, restore(result, flat)),
@@ -187,6 +188,7 @@ describe('a whole battle', () => {
 		kind: 'note',
 		note: 'La droite plie',
 		turn: 2,
+		order: BATTLE.created + 900,
 		created: BATTLE.created + 900,
 		updated: BATTLE.created + 900
 	};

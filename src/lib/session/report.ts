@@ -84,7 +84,7 @@ export function turningPoints(fortunes: readonly Fortune[]): TurningPoint[] {
 			return { entry: fortune.entry, lucky, chance: lucky ? good : bad };
 		})
 		.filter(({ chance }) => less(chance, RARE))
-		.sort((a, b) => (less(a.chance, b.chance) ? -1 : less(b.chance, a.chance) ? 1 : a.entry.created - b.entry.created))
+		.sort((a, b) => (less(a.chance, b.chance) ? -1 : less(b.chance, a.chance) ? 1 : a.entry.order - b.entry.order))
 		.slice(0, MOST_POINTS);
 }
 

@@ -2,7 +2,7 @@
 import type { Faces } from '$lib/calculator/calculation.svelte';
 import { say } from '$lib/lang';
 import { isIllegal, resolve } from '$lib/odds/resolve';
-import { same } from '$lib/storage/deep-equal';
+import { deepEqual } from '$lib/storage/deep-equal';
 import type { Resolved } from '$lib/storage/types';
 import type { Answers, Calculator, Label, Result, Text, Throw } from '$lib/types';
 import { fallen, flatten, restore, type Fallen } from './faces';
@@ -83,6 +83,7 @@ export function replay(calculator: Calculator, entry: Resolved): Replayed {
 		faces,
 		throws,
 		today,
-		differs: outcome.join() !== entry.outcome.join() || flat.join() !== entry.faces.join() || !same(today, entry.shown)
+		differs:
+			outcome.join() !== entry.outcome.join() || flat.join() !== entry.faces.join() || !deepEqual(today, entry.shown)
 	};
 }

@@ -18,7 +18,7 @@ export interface Page {
 
 /** Whether an entry stands at a place or before it, the newest first. */
 const reaches = (entry: Entry, place: Place): boolean =>
-	entry.created > place.created || (entry.created === place.created && entry.id >= place.id);
+	entry.order > place.order || (entry.order === place.order && entry.id >= place.id);
 
 export class Timeline {
 	pages = $state.raw<readonly Page[]>([]);

@@ -9,7 +9,9 @@ const NAMES: Readonly<Record<keyof Counts, readonly [Text, Text]>> = {
 	favourites: [words.favourite, words.favourites],
 	battles: [words.battleOne, words.battles],
 	entries: [words.entry, words.entries],
-	recents: [words.recent, words.recents]
+	recents: [words.recent, words.recents],
+	packs: [words.pack, words.packs],
+	aside: [words.aside, words.asides]
 };
 
 /** `2 favoris, 1 bataille`; nothing is left out but what there is none of. */

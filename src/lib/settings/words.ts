@@ -113,6 +113,10 @@ export const words = {
 	entries: { fr: 'éléments de journal', en: 'log entries' },
 	recent: { fr: 'page récente', en: 'recent page' },
 	recents: { fr: 'pages récentes', en: 'recent pages' },
+	pack: { fr: 'jeu installé', en: 'installed game' },
+	packs: { fr: 'jeux installés', en: 'installed games' },
+	aside: { fr: 'élément illisible', en: 'unreadable item' },
+	asides: { fr: 'éléments illisibles', en: 'unreadable items' },
 	unreadable: {
 		fr: 'Ce fichier n’a pas pu être lu. Choisissez-le de nouveau, ou copiez-le d’abord sur cet appareil.',
 		en: 'This file could not be read. Choose it again, or copy it to this device first.'

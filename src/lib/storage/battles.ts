@@ -1,7 +1,9 @@
 /** Battles and what was thrown in them. */
-import { newId, type Engine } from './engine';
+import { MOST_ORDER, MOST_TURN, MOST_UNKEPT, UNKEPT } from './constants';
+import type { Engine } from './engine';
 import { StorageError } from './errors';
 import { found } from './find';
+import { newId } from './new-id';
 import type { Reader, Writer } from './store';
 import type { Battle, BattleState, Combat, Correction, Entry, Place, Resolved, Stretch } from './types';
 
@@ -19,11 +21,8 @@ export interface EntryPage {
 	readonly more: boolean;
 }
 
-/** The battle of what was resolved while none was running, until the player says whether to keep it. */
-export const UNKEPT = '';
-
-/** A player who never answers keeps the latest. */
-export const MOST_UNKEPT = 50;
+/** As many entries as may come at once. */
+const ROOM = 1_000_000;
 
 const isOf = (game: string) => (entry: Entry) => entry.kind !== 'combat' || entry.calculator.startsWith(`${game}/`);
 
@@ -59,7 +58,7 @@ async function page(reader: Reader, battle: string, stretch: Stretch & { limit: 
 }
 
 export function battles(engine: Engine) {
-	const touched = <T extends Battle | Entry>(row: T): T => ({ ...row, updated: engine.stamp(row.updated) });
+	const touched = <T extends Battle | Entry>(row: T): T => ({ ...row, updated: engine.later(row.updated) });
 
 	/** Makes room at the table: one battle runs at a time. */
 	async function pauseOthers(writer: Writer, id: string) {
@@ -71,7 +70,7 @@ export function battles(engine: Engine) {
 	}
 
 	async function start(writer: Writer, draft: NewBattle): Promise<Battle> {
-		const created = engine.stamp();
+		const created = engine.now();
 		const turn = draft.turns ? 1 : 0;
 		const battle: Battle = { ...draft, id: newId(), turn, state: 'running', created, updated: created };
 		await pauseOthers(writer, battle.id);
@@ -81,19 +80,33 @@ export function battles(engine: Engine) {
 
 	async function moveUnkept(writer: Writer, { id, game, turn }: Battle) {
 		const entries = (await writer.entries(UNKEPT, { order: 'oldest' })).filter(isOf(game));
+		const first = await nextOrder(writer, id);
 		await writer.put(
 			'entries',
-			entries.map((entry) => touched({ ...entry, battle: id, turn }))
+			entries.map((entry, i) => touched({ ...entry, battle: id, turn, order: Math.max(entry.order, first + i) }))
 		);
 	}
 
+	/** Last in its battle, even when the clock has been set back since. */
+	async function nextOrder(writer: Writer, battle: string): Promise<number> {
+		const [latest] = await writer.entries(battle, { order: 'newest', limit: 1 });
+		if (!latest) return engine.now();
+		if (latest.order < MOST_ORDER - ROOM) return Math.max(engine.now(), latest.order + 1);
+		// Only a file made by hand comes this far: its entries keep their order, and give room.
+		const all = await writer.entries(battle, { order: 'oldest' });
+		await writer.put(
+			'entries',
+			all.map((entry, order) => touched({ ...entry, order }))
+		);
+		return Math.max(engine.now(), all.length);
+	}
+
 	/** What every new entry has: the turn of its battle is the turn of the entry. */
-	async function logged(reader: Reader, battle: string) {
-		const turn = battle === UNKEPT ? 0 : (await battleOf(reader, battle)).turn;
-		// Last in its battle, even when the clock has been set back since.
-		const [latest] = await reader.entries(battle, { order: 'newest', limit: 1 });
-		const created = engine.stamp(latest?.created);
-		return { id: newId(), battle, turn, created, updated: created };
+	async function logged(writer: Writer, battle: string) {
+		const turn = battle === UNKEPT ? 0 : (await battleOf(writer, battle)).turn;
+		const order = await nextOrder(writer, battle);
+		const created = engine.now();
+		return { id: newId(), battle, turn, order: Math.max(order, created), created, updated: engine.later(0, created) };
 	}
 
 	const change = (id: string, changes: Partial<Battle>): Promise<Battle> =>
@@ -158,7 +171,7 @@ export function battles(engine: Engine) {
 		nextTurn: (battle: string): Promise<Battle> =>
 			engine.change('turn-begun', async (writer) => {
 				const before = await battleOf(writer, battle);
-				const after = touched({ ...before, turn: before.turn + 1, turns: true });
+				const after = touched({ ...before, turn: Math.min(before.turn + 1, MOST_TURN), turns: true });
 				await writer.put('battles', [after]);
 				await writer.put('entries', [{ ...(await logged(writer, battle)), kind: 'turn' }]);
 				return after;
@@ -202,7 +215,7 @@ export function battles(engine: Engine) {
 				const entry = await entryOf(writer, id);
 				if (entry.kind !== 'combat') throw new StorageError('invalid');
 				const { calculator, answers, faces, outcome, shown, data } = entry;
-				const wrong: Correction = { calculator, answers, faces, outcome, shown, data, at: engine.stamp() };
+				const wrong: Correction = { calculator, answers, faces, outcome, shown, data, at: engine.now() };
 				const corrected = touched({ ...entry, ...right, corrected: [...(entry.corrected ?? []), wrong] });
 				await writer.put('entries', [corrected]);
 				return corrected;

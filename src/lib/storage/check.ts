@@ -1,9 +1,12 @@
 /**
- * What a row must be to be kept, one check a table. The same checks stand at the door for what the app writes and for what a
- * file brings, so that everything kept can be exported and imported again. A check gives back a fresh, plain copy.
+ * What a row must be to be kept: one schema a table, at every door. It stands before what the app writes, what a file brings
+ * and what is read from the disk, so that everything kept can be exported and imported again.
  */
-import { DATA_TABLES, type DataTable, type Tables } from './store';
-import type { Answers, Battle, Correction, Entry, Favourite, Json, Recent, Resolved, Side } from './types';
+import * as v from 'valibot';
+import { MOST_ORDER, MOST_PACK, MOST_TIME, MOST_TURN, UNKEPT } from './constants';
+import { DATA_TABLES, type DataTable, type MetaRows, type Tables } from './store';
+import { STEPS } from './words';
+import type { Answers, Json } from './types';
 
 /** Names the place that is wrong. */
 export class Fault extends Error {
@@ -12,79 +15,46 @@ export class Fault extends Error {
 	}
 }
 
-type Check<T> = (value: unknown, where: string) => T;
-
-const check =
-	<T>(is: (value: unknown) => boolean): Check<T> =>
-	(value, where) => {
-		if (!is(value)) throw new Fault(where);
-		return value as T;
-	};
-
-const text = (max: number) => check<string>((value) => typeof value === 'string' && value.length <= max);
-const pattern = (form: RegExp) => check<string>((value) => typeof value === 'string' && form.test(value));
-const whole = (min: number, max: number) =>
-	check<number>((value) => Number.isInteger(value) && (value as number) >= min && (value as number) <= max);
-const oneOf = <const T>(...values: T[]) => check<T>((value) => values.includes(value as T));
-
-const list =
-	<T>(item: Check<T>, max: number): Check<T[]> =>
-	(value, where) => {
-		if (!Array.isArray(value) || value.length > max) throw new Fault(where);
-		return value.map((one, i) => item(one, `${where}[${i}]`));
-	};
+const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
+const pattern = (form: RegExp) => v.pipe(v.string(), v.regex(form));
+const whole = (min: number, max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
+const list = <T extends v.GenericSchema>(item: T, max: number) => v.pipe(v.array(item), v.maxLength(max));
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	value !== null && typeof value === 'object' && !Array.isArray(value);
 
-type Fields<T> = { [K in keyof T]-?: Check<NonNullable<T[K]>> };
-
-/** An object with these fields and no others: a field that is not known would be lost in silence. */
-function shape<T>(fields: Fields<T>, ...optional: (keyof T & string)[]): Check<T> {
-	const names = Object.keys(fields) as (keyof T & string)[];
-	return (value, where) => {
-		if (!isObject(value)) throw new Fault(where);
-		const strange = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
-		if (strange !== undefined) throw new Fault(`${where}.${strange.slice(0, 40)}`);
-		const copy: Partial<T> = {};
-		for (const name of names) {
-			const own = Object.hasOwn(value, name) ? value[name] : undefined;
-			if (own === undefined && optional.includes(name)) continue;
-			copy[name] = fields[name](own, `${where}.${name}`);
-		}
-		return copy as T;
-	};
-}
-
+/** Names that would reach into every object. valibot leaves them out in silence; here they are refused. */
 export const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
-/** Answers are as deep as a list of units with their leaders, not deeper. */
-const json =
-	(deep: number): Check<Json> =>
-	(value, where) => {
-		if (value === null || typeof value === 'boolean') return value;
-		if (typeof value === 'string') return text(1_000)(value, where);
-		if (typeof value === 'number' && Number.isFinite(value)) return value;
-		if (deep === 0) throw new Fault(where);
-		if (Array.isArray(value)) return list(json(deep - 1), 500)(value, where);
-		if (isObject(value)) return object(deep)(value, where);
-		throw new Fault(where);
-	};
+/** What the page has not set is not in JSON either. */
+const pairsOf = (value: object) => Object.entries(value).filter(([, inner]) => inner !== undefined);
 
-const object =
-	(deep: number): Check<{ [key: string]: Json }> =>
-	(value, where) => {
-		if (!isObject(value)) throw new Fault(where);
-		// What the page has not set is not in JSON either.
-		const pairs = Object.entries(value).filter(([, inner]) => inner !== undefined);
-		if (pairs.length > 500) throw new Fault(where);
-		return Object.fromEntries(
-			pairs.map(([name, inner]) => {
-				if (name.length > 100 || FORBIDDEN.includes(name)) throw new Fault(`${where}.${name.slice(0, 40)}`);
-				return [name, json(deep - 1)(inner, `${where}.${name}`)];
-			})
-		);
-	};
+/** Answers are as deep as a list of units with their leaders, not deeper. */
+function isJson(value: unknown, deep: number): boolean {
+	if (value === null || typeof value === 'boolean') return true;
+	if (typeof value === 'string') return value.length <= 1_000;
+	if (typeof value === 'number') return Number.isFinite(value);
+	if (deep === 0 || typeof value !== 'object') return false;
+	if (Array.isArray(value)) return value.length <= 500 && value.every((inner) => isJson(inner, deep - 1));
+	const pairs = pairsOf(value);
+	return (
+		pairs.length <= 500 &&
+		pairs.every(([name, inner]) => name.length <= 100 && !FORBIDDEN.includes(name) && isJson(inner, deep - 1))
+	);
+}
+
+/** Fresh and plain: pages hold their state in proxies, which the database does not take. */
+const copy = (value: Json): Json =>
+	Array.isArray(value)
+		? value.map(copy)
+		: isObject(value)
+			? Object.fromEntries(pairsOf(value).map(([name, inner]) => [name, copy(inner as Json)]))
+			: value;
+
+const answers = v.pipe(
+	v.custom<Answers>((value) => isObject(value) && isJson(value, 8)),
+	v.transform((value) => copy(value) as Answers)
+);
 
 const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const id = pattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -95,99 +65,125 @@ const path = pattern(new RegExp(`^(?=.{1,300}$)/(?:${SLUG}/)*(?:${SLUG})?(?:#[\\
 const outcome = pattern(/^[\w.:+/-]{1,100}$/);
 const day = pattern(/^\d{4}-\d{2}-\d{2}$/);
 const colour = pattern(/^(#[0-9a-f]{6}|[a-z]+(-[a-z]+)*)$/i);
-/** Up to the year 2200. */
-const time = whole(0, 7_258_118_400_000);
-const turn = whole(0, 10_000);
-const answers = object(8) as Check<Answers>;
-
+const time = whole(0, MOST_TIME);
+const order = whole(0, MOST_ORDER);
+const turn = whole(0, MOST_TURN);
 const kept = { id, created: time, updated: time };
 
-const favourite = shape<Favourite>(
-	{ ...kept, path, answers, name: text(200), order: whole(0, 1_000_000) },
-	'answers',
-	'name'
-);
+/** `object`: what to do about a field that is not known. */
+function schemas(object: typeof v.strictObject) {
+	const side = object({ name: text(200), colour });
+	const resolved = {
+		calculator,
+		answers,
+		// 200 attacks may hit, wound and be saved.
+		faces: list(whole(0, 1_000), 2_000),
+		outcome: list(outcome, 100),
+		shown: object({ fr: text(2_000), en: text(2_000) }),
+		data: day
+	};
+	const note = text(10_000);
+	const logged = {
+		...kept,
+		battle: v.union([v.literal(UNKEPT), id]),
+		order,
+		turn,
+		who: v.optional(v.picklist([0, 1]))
+	};
+	return {
+		favourites: object({ ...kept, path, answers: v.optional(answers), name: v.optional(text(200)), order }),
+		battles: object({
+			...kept,
+			game: slug,
+			scenario: text(200),
+			sides: v.strictTuple([side, side]),
+			turn,
+			turns: v.boolean(),
+			state: v.picklist(['running', 'paused', 'ended'])
+		}),
+		entries: v.variant('kind', [
+			object({
+				...logged,
+				...resolved,
+				kind: v.literal('combat'),
+				note: v.optional(note),
+				corrected: v.optional(list(object({ ...resolved, at: time }), 1_000))
+			}),
+			object({ ...logged, kind: v.literal('note'), note }),
+			object({ ...logged, kind: v.literal('turn'), note: v.optional(note) })
+		]),
+		recents: object({ path, when: time }),
+		packs: object({ id: slug, version: whole(1, MOST_TURN), text: text(MOST_PACK), installedAt: time }),
+		aside: object({ text: v.string(), table: text(40), found: time })
+	} satisfies { readonly [T in DataTable]: v.GenericSchema<unknown, Tables[T]> };
+}
 
-const side = shape<Side>({ name: text(200), colour });
+/** A field that is not known would be lost in silence: it is refused. */
+const strict = schemas(v.strictObject);
+/** What a newer version wrote is read without the fields it added, and never written back. */
+const lenient = schemas(v.object as unknown as typeof v.strictObject);
 
-const battle = shape<Battle>({
-	...kept,
-	game: slug,
-	scenario: text(200),
-	sides: (value, where) => {
-		const sides = list(side, 2)(value, where);
-		if (sides.length !== 2) throw new Fault(where);
-		return sides as [Side, Side];
-	},
-	turn,
-	turns: check<boolean>((value) => typeof value === 'boolean'),
-	state: oneOf('running', 'paused', 'ended')
-});
+const OPTIONS = { abortEarly: true } as const;
 
-const resolved: Fields<Resolved> = {
-	calculator,
-	answers,
-	// 200 attacks may hit, wound and be saved.
-	faces: list(whole(0, 1_000), 2_000),
-	outcome: list(outcome, 100),
-	shown: shape({ fr: text(2_000), en: text(2_000) }),
-	data: day
-};
+const whereOf = (path: readonly v.IssuePathItem[] = []): string =>
+	path.map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key).slice(0, 40)}`)).join('');
 
-const logged = {
-	...kept,
-	battle: (value: unknown, where: string) => (value === '' ? '' : id(value, where)),
-	turn,
-	who: oneOf(0, 1),
-	note: text(10_000)
-};
+function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: string): T {
+	const result = v.safeParse(schema, value, OPTIONS);
+	if (!result.success) throw new Fault((where + whereOf(result.issues[0].path)).replace(/^\./, ''));
+	return result.output;
+}
 
-const kinds = {
-	combat: shape<Extract<Entry, { kind: 'combat' }>>(
-		{
-			...logged,
-			...resolved,
-			kind: oneOf('combat'),
-			corrected: list(shape<Correction>({ ...resolved, at: time }), 1_000)
-		},
-		'who',
-		'note',
-		'corrected'
-	),
-	note: shape<Extract<Entry, { kind: 'note' }>>({ ...logged, kind: oneOf('note') }, 'who'),
-	turn: shape<Extract<Entry, { kind: 'turn' }>>({ ...logged, kind: oneOf('turn') }, 'who', 'note')
-};
+const schemaOf = <T extends DataTable>(table: T, all: typeof strict = strict) =>
+	all[table] as unknown as v.GenericSchema<unknown, Tables[T]>;
 
-const entry: Check<Entry> = (value, where) => {
-	if (!isObject(value)) throw new Fault(where);
-	const kind = oneOf('combat', 'note', 'turn')(value.kind, `${where}.kind`);
-	return kinds[kind](value, where);
-};
+/** A fresh, plain copy without what is undefined, or a fault that names the place. */
+export const rowOf = <T extends DataTable>(table: T, value: unknown, where: string = table): Tables[T] =>
+	Object.fromEntries(pairsOf(parse(schemaOf(table), value, where))) as unknown as Tables[T];
 
-const recent = shape<Recent>({ path, when: time });
+/** Whether a row that was found on the disk is one that this version would have written. */
+export const isRow = <T extends DataTable>(table: T, value: unknown): value is Tables[T] =>
+	v.is(schemaOf(table), value);
 
-export const rowChecks: { readonly [T in DataTable]: Check<Tables[T]> } = {
-	favourites: favourite,
-	battles: battle,
-	entries: entry,
-	recents: recent
-};
+/** What this version understands of a row that a newer one wrote. */
+export function understood<T extends DataTable>(table: T, value: unknown): Tables[T] | undefined {
+	const result = v.safeParse(schemaOf(table, lenient), value, OPTIONS);
+	return result.success ? result.output : undefined;
+}
 
 export const isDataTable = (table: string): table is DataTable => (DATA_TABLES as readonly string[]).includes(table);
 
-/** The frame of a backup around its rows. */
-export const frameChecks = {
-	scope: oneOf('all', 'battle'),
+const file = v.strictObject({
+	app: v.literal('guidon'),
+	format: whole(1, 1_000),
+	scope: v.picklist(['all', 'battle']),
 	made: time,
-	data: ((value, where) => {
-		if (!isObject(value)) throw new Fault(where);
-		return Object.fromEntries(
-			Object.entries(value).map(([game, of]) => [
-				slug(game, `${where}.${game.slice(0, 40)}`),
-				day(of, `${where}.${game}`)
-			])
-		);
-	}) satisfies Check<Record<string, string>>,
-	rows: <T extends DataTable>(table: T, value: unknown): Tables[T][] =>
-		list(rowChecks[table], Infinity)(value, table) as Tables[T][]
+	data: v.record(slug, day),
+	tables: v.custom<Readonly<Record<string, unknown>>>(isObject)
+});
+
+/** The frame of a backup around its rows. */
+export const frameOf = (value: unknown) => {
+	const { scope, made, data, format, tables } = parse(file, value, '');
+	return { scope, made, data, format, tables };
 };
+
+const count = whole(0, MOST_ORDER);
+
+const metas = {
+	schema: v.object({ key: v.literal('schema'), version: count }),
+	history: v.object({
+		key: v.literal('history'),
+		first: count,
+		at: count,
+		steps: v.array(v.object({ what: v.picklist(STEPS), when: time, size: count })),
+		ops: v.array(v.string())
+	}),
+	backup: v.object({ key: v.literal('backup'), at: time, mark: v.optional(time) }),
+	persist: v.object({ key: v.literal('persist'), at: time })
+} satisfies { readonly [K in keyof MetaRows]: v.GenericSchema<unknown, MetaRows[K]> };
+
+/** A row about the rest; nothing where it is damaged: what it said is then not known. */
+export function metaRow<K extends keyof MetaRows>(key: K, value: unknown): MetaRows[K] | undefined {
+	return v.is(metas[key], value) ? (value as unknown as MetaRows[K]) : undefined;
+}

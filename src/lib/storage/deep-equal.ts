@@ -1,11 +1,11 @@
 /** Whether two plain values are the same, whatever the order of their fields. What is undefined is not there. */
-export function same(a: unknown, b: unknown): boolean {
+export function deepEqual(a: unknown, b: unknown): boolean {
 	if (a === b) return true;
 	if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;
 	if (Array.isArray(a) !== Array.isArray(b)) return false;
 	const [left, right] = [a, b].map((value) => Object.entries(value).filter(([, inner]) => inner !== undefined));
 	return (
 		left!.length === right!.length &&
-		left!.every(([name, inner]) => Object.hasOwn(b, name) && same(inner, (b as Record<string, unknown>)[name]))
+		left!.every(([name, inner]) => Object.hasOwn(b, name) && deepEqual(inner, (b as Record<string, unknown>)[name]))
 	);
 }

@@ -2,7 +2,8 @@
 import Dexie, { liveQuery, type Transaction } from 'dexie';
 import { StorageError, kindOf } from './errors';
 import { SCHEMA, declareVersions } from './schema';
-import { TABLES, type Reader, type Store, type Writer, metaOf } from './store';
+import { metaOf } from './meta';
+import { TABLES, type Key, type RawReader, type RawWriter, type Store } from './store';
 import type { Entry } from './types';
 
 export interface Place {
@@ -18,9 +19,9 @@ export interface Signals {
 	newer(): void;
 }
 
-const INDEX = '[battle+created+id]';
+const INDEX = '[battle+order+id]';
 
-function readerOf(tx: Transaction): Reader {
+function readerOf(tx: Transaction): RawReader {
 	const entriesOf = (battle: string, low: unknown[] = [], high: unknown[] = [Dexie.maxKey]) =>
 		tx
 			.table<Entry>('entries')
@@ -30,8 +31,9 @@ function readerOf(tx: Transaction): Reader {
 		get: async (table, key) => tx.table(table).get(key),
 		many: async (table, keys) => tx.table(table).bulkGet([...keys]),
 		all: async (table) => tx.table(table).toArray(),
+		keys: async (table) => (await tx.table(table).toCollection().primaryKeys()) as Key[],
 		async entries(battle, { order, past, limit }) {
-			const edge = past && [past.created, past.id];
+			const edge = past && [past.order, past.id];
 			const found = order === 'newest' ? entriesOf(battle, [], edge).reverse() : entriesOf(battle, edge);
 			return (limit === undefined ? found : found.limit(limit)).toArray();
 		},
@@ -40,7 +42,7 @@ function readerOf(tx: Transaction): Reader {
 	};
 }
 
-const writerOf = (tx: Transaction): Writer => ({
+const writerOf = (tx: Transaction): RawWriter => ({
 	...readerOf(tx),
 	async put(table, rows) {
 		await tx.table(table).bulkPut([...rows]);
@@ -81,7 +83,7 @@ export async function openDexie(place: Place, signals: Signals): Promise<Store> 
 		return false;
 	});
 
-	async function write<T>(body: (writer: Writer) => Promise<T>): Promise<T> {
+	async function write<T>(body: (writer: RawWriter) => Promise<T>): Promise<T> {
 		let native: IDBTransaction | undefined;
 		try {
 			return await db.transaction('rw', [...TABLES], async (tx) => {
@@ -98,7 +100,7 @@ export async function openDexie(place: Place, signals: Signals): Promise<Store> 
 			throw error;
 		}
 	}
-	const read = async <T>(body: (reader: Reader) => Promise<T>): Promise<T> =>
+	const read = async <T>(body: (reader: RawReader) => Promise<T>): Promise<T> =>
 		db.transaction('r', [...TABLES], async (tx) => body(readerOf(tx)));
 
 	let reopening: Promise<unknown> | undefined;

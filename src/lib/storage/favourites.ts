@@ -1,7 +1,9 @@
 /** Stars, and calculators kept with their answers. */
-import { newId, type Engine } from './engine';
+import { MOST_ORDER } from './constants';
+import { deepEqual } from './deep-equal';
+import type { Engine } from './engine';
 import { StorageError } from './errors';
-import { same } from './deep-equal';
+import { newId } from './new-id';
 import type { Reader, Writer } from './store';
 import type { Answers, Favourite } from './types';
 
@@ -19,10 +21,22 @@ async function favouriteOf(reader: Reader, id: string): Promise<Favourite> {
 export const isStar = (favourite: Favourite, path: string): boolean => favourite.path === path && !favourite.answers;
 
 export function favourites(engine: Engine) {
-	function added(all: readonly Favourite[], what: Pick<Favourite, 'path' | 'answers' | 'name'>): Favourite {
-		const created = engine.stamp();
-		return { ...what, id: newId(), order: (all.at(-1)?.order ?? -1) + 1, created, updated: created };
+	/** Behind all there are. */
+	async function added(writer: Writer, all: readonly Favourite[], what: Pick<Favourite, 'path' | 'answers' | 'name'>) {
+		const created = engine.now();
+		const last = all.at(-1)?.order ?? -1;
+		// Only a file made by hand leaves no room behind its last.
+		const full = last >= MOST_ORDER;
+		if (full) await writer.put('favourites', numbered(all));
+		const order = full ? all.length : last + 1;
+		return { ...what, id: newId(), order, created, updated: engine.later(0, created) };
 	}
+
+	/** Those that do not stand at their number yet, with it. */
+	const numbered = (all: readonly Favourite[]): Favourite[] =>
+		all.flatMap((favourite, order) =>
+			favourite.order === order ? [] : [{ ...favourite, order, updated: engine.later(favourite.updated) }]
+		);
 
 	const whatOf = (on: boolean) => (on ? 'favourite-added' : 'favourite-removed');
 
@@ -34,7 +48,7 @@ export function favourites(engine: Engine) {
 				'favourites',
 				stars.map(({ id }) => id)
 			);
-		else if (!stars.length) await writer.put('favourites', [added(all, { path })]);
+		else if (!stars.length) await writer.put('favourites', [await added(writer, all, { path })]);
 		return on;
 	}
 
@@ -55,10 +69,10 @@ export function favourites(engine: Engine) {
 		addPreset: (path: string, answers: Answers, name?: string): Promise<Favourite> =>
 			engine.change('favourite-added', async (writer) => {
 				const all = await sorted(writer);
-				const known = all.find((one) => one.path === path && one.answers && same(one.answers, answers));
+				const known = all.find((one) => one.path === path && one.answers && deepEqual(one.answers, answers));
 				const preset: Favourite = known
-					? { ...known, name: name ?? known.name, updated: engine.stamp(known.updated) }
-					: added(all, { path, answers, name });
+					? { ...known, name: name ?? known.name, updated: engine.later(known.updated) }
+					: await added(writer, all, { path, answers, name });
 				await writer.put('favourites', [preset]);
 				return preset;
 			}),
@@ -66,7 +80,7 @@ export function favourites(engine: Engine) {
 		renameFavourite: (id: string, name: string | undefined): Promise<void> =>
 			engine.change('favourite-renamed', async (writer) => {
 				const favourite = await favouriteOf(writer, id);
-				await writer.put('favourites', [{ ...favourite, name, updated: engine.stamp(favourite.updated) }]);
+				await writer.put('favourites', [{ ...favourite, name, updated: engine.later(favourite.updated) }]);
 			}),
 
 		removeFavourite: (id: string): Promise<void> =>
@@ -81,12 +95,7 @@ export function favourites(engine: Engine) {
 				const all = await sorted(writer);
 				const place = new Map(ids.map((id, i) => [id, i]));
 				const placeOf = ({ id }: Favourite) => place.get(id) ?? ids.length;
-				const moved = [...all]
-					.sort((a, b) => placeOf(a) - placeOf(b) || byOrder(a, b))
-					.flatMap((favourite, order) =>
-						favourite.order === order ? [] : [{ ...favourite, order, updated: engine.stamp(favourite.updated) }]
-					);
-				await writer.put('favourites', moved);
+				await writer.put('favourites', numbered([...all].sort((a, b) => placeOf(a) - placeOf(b) || byOrder(a, b))));
 			})
 	};
 }

@@ -1,5 +1,14 @@
 /** This tab's memory as a store, where the browser keeps nothing. Same promises, but for the one that matters. */
-import { TABLES, keyOf, type Key, type Reader, type Store, type TableName, type Tables, type Writer } from './store';
+import {
+	TABLES,
+	keyOf,
+	type Key,
+	type RawReader,
+	type RawWriter,
+	type Store,
+	type TableName,
+	type Tables
+} from './store';
 import type { Entry } from './types';
 
 export type Contents = { [T in TableName]?: readonly Tables[T][] };
@@ -9,7 +18,7 @@ export interface Memory extends Store {
 	touched(): ReadonlyMap<TableName, ReadonlySet<Key>>;
 }
 
-const byTime = (a: Entry, b: Entry) => a.created - b.created || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+const inOrder = (a: Entry, b: Entry) => a.order - b.order || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 export function openMemory(contents: Contents = {}): Memory {
 	const tables = new Map<TableName, Map<Key, unknown>>(
@@ -28,22 +37,23 @@ export function openMemory(contents: Contents = {}): Memory {
 
 	// Rows go in and out as copies: nobody changes a kept row by changing his own.
 	const rows = <T extends TableName>(table: T) => tables.get(table) as Map<Key, Tables[T]>;
-	const reader: Reader = {
+	const reader: RawReader = {
 		get: async (table, key) => structuredClone(rows(table).get(key)),
 		many: async (table, keys) => structuredClone(keys.map((key) => rows(table).get(key))),
 		all: async (table) => structuredClone([...rows(table).values()]),
+		keys: async (table) => [...rows(table).keys()],
 		async entries(battle, { order, past, limit }) {
-			const found = [...rows('entries').values()].filter((entry) => entry.battle === battle).sort(byTime);
+			const found = [...rows('entries').values()].filter((entry) => entry.battle === battle).sort(inOrder);
 			if (order === 'newest') found.reverse();
 			const side = order === 'newest' ? -1 : 1;
-			const rest = past ? found.filter((entry) => byTime(entry, past as Entry) * side > 0) : found;
+			const rest = past ? found.filter((entry) => inOrder(entry, past as Entry) * side > 0) : found;
 			return structuredClone(rest.slice(0, limit));
 		},
 		count: async (battle) => [...rows('entries').values()].filter((entry) => entry.battle === battle).length,
 		changedSince: async (time) => [...rows('entries').values()].filter(({ updated }) => updated > time).length
 	};
 
-	const writing = (undo: (() => void)[]): Writer => {
+	const writing = (undo: (() => void)[]): RawWriter => {
 		function change(table: TableName, key: Key, row: unknown) {
 			const map = tables.get(table)!;
 			const had = map.has(key);

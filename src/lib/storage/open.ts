@@ -3,7 +3,9 @@ import { backup, type BackupOptions } from './backup';
 import { battles } from './battles';
 import { openEngine, type EngineOptions } from './engine';
 import { favourites } from './favourites';
+import { packs } from './packs';
 import { recents } from './recents';
+import { unreadable } from './unreadable';
 import { trust, type TrustOptions } from './trust';
 
 export type OpenOptions = Omit<EngineOptions, 'onKept'> & TrustOptions & BackupOptions;
@@ -27,6 +29,8 @@ export function openKept(options: OpenOptions = {}) {
 		...favourites(engine),
 		...battles(engine),
 		...recents(engine),
+		...packs(engine),
+		...unreadable(engine),
 		...backup(engine, options),
 		...trusted,
 		/** Whether anything is kept at all, and what to tell the player when it is not. */

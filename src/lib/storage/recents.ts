@@ -1,10 +1,9 @@
 /** Charts and calculators opened lately. */
+import { MOST_RECENTS } from './constants';
 import type { Engine } from './engine';
 import type { Reader } from './store';
 import type { Recent } from './types';
 import { checked } from './undo';
-
-export const MOST_RECENTS = 30;
 
 export const latest = async (reader: Reader): Promise<Recent[]> =>
 	(await reader.all('recents')).sort((a, b) => b.when - a.when || (a.path < b.path ? -1 : 1));
@@ -15,8 +14,14 @@ export function recents(engine: Engine) {
 		recents: () => engine.live(async (reader) => (await latest(reader)).slice(0, MOST_RECENTS)),
 
 		visit: (path: string): Promise<void> =>
-			engine.jot(async (writer) => {
-				await writer.put('recents', [checked('recents', { path, when: engine.stamp() })]);
+			engine.writeUnrecorded(async (writer) => {
+				const when = engine.now();
+				// Left by a clock that was ahead: they would stand before this one until then.
+				const ahead = (await writer.all('recents')).filter((recent) => recent.when >= when);
+				await writer.put('recents', [
+					...ahead.map((recent) => ({ ...recent, when: when - 1 })),
+					checked('recents', { path, when })
+				]);
 				const old = (await latest(writer)).slice(MOST_RECENTS);
 				await writer.remove(
 					'recents',

@@ -2,7 +2,7 @@
 import { say } from '$lib/lang';
 import type { Label, Lang } from '$lib/types';
 import type { Answers, Battle, Entry } from './types';
-import { UNTHROWN } from './unthrown';
+import { UNTHROWN } from './constants';
 import { sheetWords as words } from './words';
 
 export interface SheetNames {

@@ -1,12 +1,13 @@
 /** What the keeping functions ask of a place to keep things in: the database, or this tab's memory where there is none. */
-import type { Battle, Entry, Favourite, Recent, StepKind, Stretch, Time } from './types';
+import type { Aside, Battle, Entry, Favourite, Pack, Recent, StepKind, Stretch, Time } from './types';
 
 /** Rows about the rest: one of each, by key. */
 export interface MetaRows {
 	/** The version of the app's data that wrote last. An older app must not write. */
 	schema: { readonly key: 'schema'; readonly version: number };
 	history: History;
-	backup: { readonly key: 'backup'; readonly at: Time };
+	/** `mark`: entries up to this `updated` are in it. */
+	backup: { readonly key: 'backup'; readonly at: Time; readonly mark?: Time };
 	persist: { readonly key: 'persist'; readonly at: Time };
 }
 
@@ -39,13 +40,15 @@ export interface Tables {
 	battles: Battle;
 	entries: Entry;
 	recents: Recent;
+	packs: Pack;
+	aside: Aside;
 	steps: Step;
 	meta: MetaRows[keyof MetaRows];
 }
 
 export type TableName = keyof Tables;
 
-export const DATA_TABLES = ['favourites', 'battles', 'entries', 'recents'] as const;
+export const DATA_TABLES = ['favourites', 'battles', 'entries', 'recents', 'packs', 'aside'] as const;
 export type DataTable = (typeof DATA_TABLES)[number];
 
 export const TABLES = [...DATA_TABLES, 'steps', 'meta'] as const satisfies readonly TableName[];
@@ -56,6 +59,8 @@ export const KEYS = {
 	battles: 'id',
 	entries: 'id',
 	recents: 'path',
+	packs: 'id',
+	aside: 'text',
 	steps: 'n',
 	meta: 'key'
 } as const satisfies Record<TableName, string>;
@@ -64,29 +69,45 @@ export type Key = string | number;
 
 export const keyOf = <T extends TableName>(table: T, row: Tables[T]): Key => (row as never)[KEYS[table]];
 
-export interface Reader {
+/** What stands in the tables, whoever wrote it. */
+export interface RawReader {
 	get<T extends TableName>(table: T, key: Key): Promise<Tables[T] | undefined>;
 	/** As many as keys, in their order. */
 	many<T extends TableName>(table: T, keys: readonly Key[]): Promise<(Tables[T] | undefined)[]>;
 	all<T extends TableName>(table: T): Promise<Tables[T][]>;
+	/** Of every row, readable or not. */
+	keys(table: TableName): Promise<Key[]>;
 	entries(battle: string, stretch: Stretch): Promise<Entry[]>;
 	count(battle: string): Promise<number>;
 	/** How many entries were written or changed after then. */
 	changedSince(time: Time): Promise<number>;
 }
 
-export interface Writer extends Reader {
+/** The same without the rows that this version cannot read. */
+export interface Reader extends RawReader {
+	/** Those rows, as text. */
+	unreadable(now: Time): Promise<Aside[]>;
+	unreadableKeys(table: DataTable): Promise<Key[]>;
+}
+
+interface Writes {
 	put<T extends TableName>(table: T, rows: readonly Tables[T][]): Promise<void>;
 	remove(table: TableName, keys: readonly Key[]): Promise<void>;
 }
 
-/** Both kinds run a body as one: all of it happens, or nothing. A body awaits nothing but its reader or writer. */
-export interface Store {
-	read<T>(body: (reader: Reader) => Promise<T>): Promise<T>;
-	write<T>(body: (writer: Writer) => Promise<T>): Promise<T>;
-	live<T>(query: (reader: Reader) => Promise<T>, next: (value: T) => void, fail: (error: unknown) => void): () => void;
-	close(): void;
-}
+export interface RawWriter extends RawReader, Writes {}
+export interface Writer extends Reader, Writes {}
 
-export const metaOf = async <K extends keyof MetaRows>(reader: Reader, key: K): Promise<MetaRows[K] | undefined> =>
-	(await reader.get('meta', key)) as MetaRows[K] | undefined;
+/** Every kind runs a body as one: all of it happens, or nothing. A body awaits nothing but its reader or writer. */
+export interface Store {
+	read<T>(body: (reader: RawReader) => Promise<T>): Promise<T>;
+	write<T>(body: (writer: RawWriter) => Promise<T>): Promise<T>;
+	live<T>(
+		query: (reader: RawReader) => Promise<T>,
+		next: (value: T) => void,
+		fail: (error: unknown) => void
+	): () => void;
+	close(): void;
+	/** Written by a newer version: it can be read, and rows may hold fields that are not known here. */
+	readonly newer?: boolean;
+}

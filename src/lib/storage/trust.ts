@@ -1,7 +1,7 @@
 /** How far the browser can be trusted to keep what was kept. */
 import type { Engine } from './engine';
-import { metaOf } from './store';
-import type { Backups, Space } from './types';
+import { metaOf } from './meta';
+import type { Space } from './types';
 
 /** Some browsers ask the player: not again for a week. */
 const AGAIN = 7 * 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ export function trust(engine: Engine, options: TrustOptions = {}) {
 			if (!manager?.persist) return false;
 			try {
 				if (await manager.persisted?.()) return true;
-				await engine.jot((writer) => writer.put('meta', [{ key: 'persist', at: now() }]));
+				await engine.writeUnrecorded((writer) => writer.put('meta', [{ key: 'persist', at: now() }]));
 				return await manager.persist();
 			} catch {
 				// A browser that refuses to answer has not promised.
@@ -48,17 +48,6 @@ export function trust(engine: Engine, options: TrustOptions = {}) {
 				// Firefox in private windows throws: it does not tell.
 				return undefined;
 			}
-		},
-
-		/** When the last backup was made, and what was written since. */
-		backups: () =>
-			engine.live(async (reader): Promise<Backups> => {
-				const last = (await metaOf(reader, 'backup'))?.at;
-				return { last, unsaved: await reader.changedSince(last ?? 0) };
-			}),
-
-		/** The player has saved or shared the file. `made`: of that file. */
-		markBackedUp: (made: number): Promise<void> =>
-			engine.jot((writer) => writer.put('meta', [{ key: 'backup', at: made }]))
+		}
 	};
 }

@@ -72,6 +72,8 @@ export interface Correction extends Resolved {
 interface Logged extends Kept {
 	/** The id of a battle; empty while the player has not said whether to keep it. */
 	readonly battle: string;
+	/** Its place in the battle: the time of writing, and later than the entry before whatever the clock said. */
+	readonly order: number;
 	readonly turn: number;
 	/** Which of the two sides. */
 	readonly who?: 0 | 1;
@@ -101,12 +103,32 @@ export interface Recent {
 	readonly when: Time;
 }
 
+/** A game that came as a file, kept as the text it came in. */
+export interface Pack {
+	readonly id: string;
+	/** Of two, the higher one wins. */
+	readonly version: number;
+	readonly text: string;
+	readonly installedAt: Time;
+}
+
+/** A row that this version cannot read, as the text it was found as: it waits for a version that can. */
+export interface Aside {
+	/** JSON where the row could be written as such. */
+	readonly text: string;
+	/** The table it was found in. */
+	readonly table: string;
+	readonly found: Time;
+}
+
 /** What a backup holds. */
 export interface Data {
 	readonly favourites: readonly Favourite[];
 	readonly battles: readonly Battle[];
 	readonly entries: readonly Entry[];
 	readonly recents: readonly Recent[];
+	readonly packs: readonly Pack[];
+	readonly aside: readonly Aside[];
 }
 
 export type Problem = (typeof PROBLEMS)[number];
@@ -145,7 +167,7 @@ export interface Watched<T> {
 	subscribe(next: (value: T) => void): () => void;
 }
 
-export type Place = Pick<Entry, 'created' | 'id'>;
+export type Place = Pick<Entry, 'order' | 'id'>;
 
 /** A stretch of the entries of a battle. */
 export interface Stretch {
@@ -180,6 +202,27 @@ export interface Imported {
 	readonly updated: Counts;
 	readonly kept: Counts;
 	readonly removed: Counts;
+}
+
+export type Fate = 'added' | 'updated' | 'kept';
+
+/** What becomes of one row of a file. */
+export type Difference =
+	| { readonly fate: Fate; readonly table: 'battles'; readonly row: Battle; readonly own?: Battle }
+	| { readonly fate: Fate; readonly table: 'entries'; readonly row: Entry; readonly own?: Entry };
+
+/** What an import would do. */
+export interface Preview extends Omit<Imported, 'ok'> {
+	/** Battles first, and what is in them, in the order of the file. */
+	readonly differences: readonly Difference[];
+}
+
+export interface Exported {
+	readonly text: string;
+	readonly made: Time;
+	/** Entries up to this `updated` are in it. */
+	readonly mark: Time;
+	readonly name: string;
 }
 
 export interface Space {

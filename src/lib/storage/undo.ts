@@ -3,45 +3,66 @@
  * there, and the step then holds what redoing needs. One line of steps for the device, in the order things happened, written
  * in the same transaction as the change itself: a killed tab never has one without the other.
  */
-import { Fault, isDataTable, rowChecks } from './check';
+import { Fault, isDataTable, isRow, rowOf } from './check';
 import { StorageError } from './errors';
-import { keyOf, metaOf, type DataTable, type History, type Reader, type Swap, type Tables, type Writer } from './store';
+import { metaOf } from './meta';
+import { asideOf, sift, type Sieve } from './sift';
+import {
+	keyOf,
+	type DataTable,
+	type History,
+	type RawReader,
+	type RawWriter,
+	type Step,
+	type Swap,
+	type Tables,
+	type Writer
+} from './store';
 import type { StepInfo, StepKind, Time, Undoable } from './types';
 import { stepWords } from './words';
 
 const MOST_STEPS = 100;
-/** Rows held by all steps together; the newest step stays whatever its size. */
+/** What all steps together may weigh; the newest step stays whatever its weight. */
 const MOST_ROWS = 20_000;
 const REMEMBERED_OPS = 20;
 
 const EMPTY: History = { key: 'history', first: 1, at: 0, steps: [], ops: [] };
 
-export const historyOf = async (reader: Reader): Promise<History> => (await metaOf(reader, 'history')) ?? EMPTY;
+export const historyOf = async (reader: RawReader): Promise<History> => (await metaOf(reader, 'history')) ?? EMPTY;
 
 /** Checks what is written and remembers what stood there before. */
-export function recording(writer: Writer): Writer & { swaps(): Swap[] } {
+export function recording(raw: RawWriter, sieve: Sieve, now: Time): Writer & { swaps(): Swap[] } {
 	const before = new Map<string, Swap>();
 
 	async function remember(table: DataTable, keys: readonly string[]) {
 		const fresh = [...new Set(keys)].filter((key) => !before.has(`${table} ${key}`));
-		const rows = await writer.many(table, fresh);
+		const rows = await raw.many(table, fresh);
 		fresh.forEach((key, i) => before.set(`${table} ${key}`, { table, key, row: rows[i] }));
+		return rows;
+	}
+
+	async function put<T extends DataTable>(table: T, rows: readonly Tables[T][]) {
+		const clean = rows.map((row) => checked(table, row));
+		const old = await remember(
+			table,
+			clean.map((row) => keyOf(table, row) as string)
+		);
+		// A row that cannot be read is not lost under one that takes its place.
+		const lost = old.filter((row) => row !== undefined && !isRow(table, row));
+		if (lost.length)
+			await put(
+				'aside',
+				lost.map((row) => asideOf(table, row, now))
+			);
+		await raw.put(table, clean);
 	}
 
 	return {
-		...writer,
-		async put(table, rows) {
-			if (!isDataTable(table)) return writer.put(table, rows);
-			const clean: Tables[DataTable][] = rows.map((row) => checked(table, row as never));
-			await remember(
-				table,
-				clean.map((row) => keyOf(table, row as never) as string)
-			);
-			await writer.put(table, clean as never);
-		},
+		...sift(raw, sieve),
+		put: (table, rows) => (isDataTable(table) ? put(table, rows as never) : raw.put(table, rows)),
 		async remove(table, keys) {
 			if (isDataTable(table)) await remember(table, keys as string[]);
-			await writer.remove(table, keys);
+			await raw.remove(table, keys);
 		},
 		swaps: () => [...before.values()]
 	};
@@ -49,19 +70,23 @@ export function recording(writer: Writer): Writer & { swaps(): Swap[] } {
 
 export function checked<T extends DataTable>(table: T, row: Tables[T]): Tables[T] {
 	try {
-		return rowChecks[table](row, table);
+		return rowOf(table, row);
 	} catch (error) {
 		if (error instanceof Fault) throw new StorageError('invalid', error);
 		throw error;
 	}
 }
 
+/** What a step weighs: its rows, and packs by their text. */
+const weightOf = (swaps: readonly Swap[]): number =>
+	swaps.reduce((sum, { row }) => sum + 1 + (row && 'text' in row ? Math.floor(row.text.length / 1_000) : 0), 0);
+
 /** Adds a step after the last one done; what was undone cannot be done again from here. */
-export async function remember(writer: Writer, op: string, what: StepKind, when: Time, swaps: readonly Swap[]) {
+export async function remember(writer: RawWriter, op: string, what: StepKind, when: Time, swaps: readonly Swap[]) {
 	const history = await historyOf(writer);
 	const n = history.at + 1;
 	const undone = numbers(n, history.first + history.steps.length);
-	const steps = [...history.steps.slice(0, n - history.first), { what, when, size: swaps.length }];
+	const steps = [...history.steps.slice(0, n - history.first), { what, when, size: weightOf(swaps) }];
 
 	let first = history.first;
 	let size = steps.reduce((sum, step) => sum + step.size, 0);
@@ -75,11 +100,12 @@ export async function remember(writer: Writer, op: string, what: StepKind, when:
 }
 
 /** Undoes the last step done (`by` −1) or does the first undone again (`by` +1). `only`: that step and no other. */
-export async function swap(writer: Writer, op: string, by: 1 | -1, only?: number): Promise<StepInfo | undefined> {
+export async function swap(writer: RawWriter, op: string, by: 1 | -1, only?: number): Promise<StepInfo | undefined> {
 	const history = await historyOf(writer);
 	const info = infoOf(history, by === -1 ? history.at : history.at + 1);
 	if (!info || (only !== undefined && info.n !== only)) return undefined;
-	const step = (await writer.get('steps', info.n))!;
+	const step = await writer.get('steps', info.n);
+	if (!isStep(step)) return undefined;
 
 	const swaps: Swap[] = [];
 	for (const [table, mine] of byTable(step.swaps)) {
@@ -100,13 +126,17 @@ export async function swap(writer: Writer, op: string, by: 1 | -1, only?: number
 	return info;
 }
 
-export async function undoable(reader: Reader): Promise<Undoable> {
+export async function undoable(reader: RawReader): Promise<Undoable> {
 	const history = await historyOf(reader);
 	return { undo: infoOf(history, history.at), redo: infoOf(history, history.at + 1) };
 }
 
+/** Damaged, a step cannot be taken: half of it would be worse. */
+const isStep = (step: Step | undefined): step is Step =>
+	Array.isArray(step?.swaps) && step.swaps.every(({ table, key }) => isDataTable(table) && typeof key === 'string');
+
 /** Gives the room of all steps back. */
-export async function forgetSteps(writer: Writer) {
+export async function forgetSteps(writer: RawWriter) {
 	const history = await historyOf(writer);
 	await writer.remove('steps', numbers(history.first, history.first + history.steps.length));
 	await writer.put('meta', [{ ...history, first: history.at + 1, steps: [] }]);

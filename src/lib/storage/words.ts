@@ -1,7 +1,17 @@
 /** What is said about storage, in both languages. No database in here: a page may import it at once. */
 import type { Text } from '$lib/types';
 
-export const PROBLEMS = ['blocked', 'full', 'newer', 'waiting', 'closed', 'gone', 'invalid', 'unknown'] as const;
+export const PROBLEMS = [
+	'blocked',
+	'full',
+	'newer',
+	'waiting',
+	'closed',
+	'gone',
+	'invalid',
+	'no-room',
+	'unknown'
+] as const;
 
 export const problemWords: Readonly<Record<(typeof PROBLEMS)[number], Text>> = {
 	blocked: {
@@ -13,12 +23,12 @@ export const problemWords: Readonly<Record<(typeof PROBLEMS)[number], Text>> = {
 		en: 'The device is out of space. What you note stays in this tab but is no longer stored: export it, or make room and try again.'
 	},
 	newer: {
-		fr: 'Guidon a été mis à jour dans un autre onglet. Rechargez cette page pour continuer à enregistrer ; rien de ce qui est enregistré n’est perdu.',
-		en: 'Guidon has been updated in another tab. Reload this page to go on saving; nothing that was saved is lost.'
+		fr: 'Une version plus récente de Guidon a enregistré sur cet appareil. Tout se lit et s’exporte ici, mais rien de nouveau n’est enregistré : mettez Guidon à jour pour continuer.',
+		en: 'A newer version of Guidon has saved data on this device. Everything can be read and exported here, but nothing new is saved: update Guidon to go on.'
 	},
 	waiting: {
-		fr: 'L’enregistrement attend un autre onglet de Guidon. Fermez les autres onglets ; si cela dure, rechargez cette page.',
-		en: 'Saving is waiting for another tab of Guidon. Close the other tabs; if it lasts, reload this page.'
+		fr: 'Le navigateur ne donne pas accès à l’enregistrement ; un autre onglet de Guidon le retient peut-être : fermez-le. En attendant, tout ce que vous notez reste dans cet onglet, et sera enregistré dès que possible.',
+		en: 'The browser gives no access to its storage; another tab of Guidon may be holding it: close that tab. Meanwhile all that you note stays in this tab, and will be saved as soon as possible.'
 	},
 	closed: {
 		fr: 'Le navigateur a coupé l’accès à l’enregistrement. Réessayez, ou rechargez la page ; rien de ce qui est enregistré n’est perdu.',
@@ -31,6 +41,10 @@ export const problemWords: Readonly<Record<(typeof PROBLEMS)[number], Text>> = {
 	invalid: {
 		fr: 'Ceci ne peut pas être enregistré : un texte est trop long ou une valeur est hors limites. Raccourcissez-le et réessayez.',
 		en: 'This cannot be saved: a text is too long or a value is out of range. Shorten it and try again.'
+	},
+	'no-room': {
+		fr: 'L’appareil est plein et rien n’a pu être fait ; rien n’a changé. Faites de la place sur l’appareil, puis réessayez.',
+		en: 'The device is out of space and this could not be done; nothing has changed. Make room on the device, then try again.'
 	},
 	unknown: {
 		fr: 'L’enregistrement a échoué. Réessayez ; si cela recommence, exportez vos données et rechargez la page.',
@@ -56,8 +70,8 @@ export const refusalWords: Readonly<Record<(typeof REFUSALS)[number], Text>> = {
 		en: 'This file is too big for a Guidon backup. Choose a file that Guidon exported.'
 	},
 	'not-json': {
-		fr: 'Ce fichier n’est pas une sauvegarde. Choisissez un fichier exporté par Guidon, qui se termine par .json.',
-		en: 'This file is not a backup. Choose a file that Guidon exported; its name ends in .json.'
+		fr: 'Ce fichier n’est pas une sauvegarde. Choisissez un fichier exporté par Guidon, qui se termine par .txt ou .json.',
+		en: 'This file is not a backup. Choose a file that Guidon exported; its name ends in .txt or .json.'
 	},
 	truncated: {
 		fr: 'Ce fichier est incomplet ou abîmé. Copiez-le de nouveau depuis l’appareil qui l’a exporté.',
@@ -108,6 +122,9 @@ export const STEPS = [
 	'turn-begun',
 	'unkept-discarded',
 	'recents-cleared',
+	'pack-installed',
+	'pack-removed',
+	'aside-removed',
 	'imported'
 ] as const;
 
@@ -130,6 +147,9 @@ export const stepWords: Readonly<Record<(typeof STEPS)[number], Text>> = {
 	'turn-begun': { fr: 'Tour commencé', en: 'Turn begun' },
 	'unkept-discarded': { fr: 'Combats non gardés effacés', en: 'Unkept combats discarded' },
 	'recents-cleared': { fr: 'Consultations récentes effacées', en: 'Recent pages cleared' },
+	'pack-installed': { fr: 'Jeu installé', en: 'Game installed' },
+	'pack-removed': { fr: 'Jeu retiré', en: 'Game removed' },
+	'aside-removed': { fr: 'Éléments illisibles effacés', en: 'Unreadable items deleted' },
 	imported: { fr: 'Sauvegarde importée', en: 'Backup imported' }
 };
 

@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB as it is loaded.
-import { BATTLE, COMBAT, contents, newPhone, open, openBlocked, until } from './world';
+import { BATTLE, COMBAT, NOTHING, contents, newPhone, open, openBlocked, until } from './world';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MOST_UNKEPT, UNKEPT } from '$lib/storage/battles';
+import { MOST_UNKEPT, UNKEPT } from '$lib/storage/constants';
 import { StorageError } from '$lib/storage/errors';
 import type { Kept } from '$lib/storage/open';
 
@@ -109,7 +109,7 @@ describe.each([
 		let steps = 0;
 		while (await kept.undo()) steps++;
 		// Pages that were opened are no change that anybody would undo.
-		expect(await contents(kept)).toEqual({ favourites: [], battles: [], entries: [], recents: full.recents });
+		expect(await contents(kept)).toEqual({ ...NOTHING, recents: full.recents });
 		expect(await kept.undoable().now()).toMatchObject({ undo: undefined, redo: { n: 1, what: 'favourite-added' } });
 		for (; steps; steps--) expect(await kept.redo()).toBeDefined();
 		expect(await kept.redo()).toBeUndefined();
@@ -301,10 +301,10 @@ describe.each([
 		const { id } = await kept.startBattle(BATTLE);
 		const text = (await kept.exportAll()).text;
 		const file = JSON.parse(text);
-		const note = { battle: id, turn: 1, kind: 'note', created: now, updated: now };
+		const note = { battle: id, turn: 1, kind: 'note', order: now, created: now, updated: now };
 		file.tables.entries = Array.from({ length: 25 }, (_, i) => ({
 			...note,
-			created: now + Math.floor(i / 10),
+			order: now + Math.floor(i / 10),
 			id: `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`,
 			note: `n${i}`
 		}));
@@ -420,16 +420,32 @@ describe.each([
 		expect(await kept.entry(entry.id).now()).toMatchObject({ answers: { unit: { points: 3 } } });
 	});
 
-	test('times only go forward, whatever the clock of the phone does', async () => {
-		const times = [5_000, 4_000, 4_000, 3_000, 2_000, 1_000];
-		kept = opening(newPhone(), { now: () => times.shift() ?? 0 }).kept;
+	test('entries stand in the order of writing and say the time of the clock, whatever it does', async () => {
+		const day = 86_400_000;
+		let now = 1_800_000_000_000;
+		kept = opening(newPhone(), { now: () => now }).kept;
 		const { id } = await kept.startBattle(BATTLE);
 		const first = await kept.addNote(id, 'un');
-		const second = await kept.addNote(id, 'deux');
+		now += 365 * day;
+		await kept.addNote(id, 'deux');
+		now -= 365 * day;
+		const third = await kept.addNote(id, 'trois');
+		expect(Math.abs(third.created - now)).toBeLessThan(1_000);
 		const changed = await kept.changeEntry(first.id, { note: 'un bis' });
-		expect(second.created).toBeGreaterThan(first.created);
-		expect(changed.updated).toBeGreaterThan(second.updated);
-		expect((await kept.allEntries(id).now()).map(({ note }) => note)).toEqual(['un bis', 'deux']);
+		expect(changed.updated).toBeGreaterThan(first.updated);
+		await kept.visit('/wab/');
+		expect((await kept.allEntries(id).now()).map(({ note }) => note)).toEqual(['un bis', 'deux', 'trois']);
+	});
+
+	test('what is written after a backup is missing in it, though the clock was set back', async () => {
+		let now = 1_900_000_000_000;
+		kept = opening(newPhone(), { now: () => now }).kept;
+		await kept.addNote(UNKEPT, 'un');
+		await kept.markBackedUp(await kept.exportAll());
+		now = 1_800_000_000_000;
+		expect(await kept.backups().now()).toMatchObject({ unsaved: 0 });
+		await kept.addNote(UNKEPT, 'deux');
+		expect(await kept.backups().now()).toMatchObject({ unsaved: 1 });
 	});
 
 	test('a new entry stands last, though the clock was set back between two sittings', async () => {

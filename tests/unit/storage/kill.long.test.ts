@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, COMBAT, contents, dice, newPhone, open, tick, type Opened } from './world';
 import { expect, test, vi } from 'vitest';
-import { UNKEPT } from '$lib/storage/battles';
+import { UNKEPT } from '$lib/storage/constants';
 import type { Kept } from '$lib/storage/open';
 import type { Battle, Entry } from '$lib/storage/types';
 

@@ -22,7 +22,7 @@ test('a battle is a spreadsheet in the language of the player', async () => {
 	const { battle: of, entries } = await battle(['Dit « assez ; "vraiment" »']);
 	expect(battleSheet(of, entries, 'fr', { calculator: () => ({ fr: 'Mêlée', en: 'Melee' }) }).split('\r\n')).toEqual([
 		'\uFEFF"Heure";"Tour";"Genre";"Camp";"Calculateur";"Dés";"Issue";"Résultat";"Remarque";"Avant correction";"Réponses";"Données du"',
-		'"2026-11-18T14:03:00.000Z";1;"Combat";"Alexandre";"Mêlée";"2 0";"attacker.holds, defender.d-r";"Le défenseur recule";"";"Le défenseur recule";"type: phalanx; points: 9";"2026-11-18"',
+		`"${new Date(entries[0]!.created).toISOString()}";1;"Combat";"Alexandre";"Mêlée";"2 0";"attacker.holds, defender.d-r";"Le défenseur recule";"";"Le défenseur recule";"type: phalanx; points: 9";"2026-11-18"`,
 		`"${new Date(entries[1]!.created).toISOString()}";2;"Début de tour";"";"";"";"";"";"";"";"";""`,
 		`"${new Date(entries[2]!.created).toISOString()}";2;"Remarque";"Darius";"";"";"";"";"Dit « assez ; ""vraiment"" »";"";"";""`,
 		''

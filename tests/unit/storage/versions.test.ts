@@ -2,10 +2,10 @@
 import { BATTLE, COMBAT, contents, newPhone, open, type Phone } from './world';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { FORMAT } from '$lib/storage/backup';
-import { UNKEPT } from '$lib/storage/battles';
+import { UNKEPT } from '$lib/storage/constants';
 import { SCHEMA } from '$lib/storage/schema';
-import type { Data } from '$lib/storage/types';
+import { keyOf } from '$lib/storage/store';
+import { isDataTable } from '$lib/storage/check';
 
 /**
  * A database as a released version left it on a phone. `WRITE_FIXTURE=1 npx vitest run versions` writes the one of a version that
@@ -86,18 +86,21 @@ async function furnish(phone: Phone) {
 	await kept.nextTurn(battle.id);
 	await kept.addNote(battle.id, 'Les éléphants arrivent', 1);
 	await kept.logCombat(UNKEPT, { ...COMBAT, answers: {}, outcome: [] });
+	await kept.installPack({ id: 'little-wars', version: 2, text: '{"guidon":1}' });
 	await kept.toggleFavourite('/dbm/combat-factors/#pk.ca');
 	await kept.undo();
-	await kept.markBackedUp((await kept.exportAll()).made);
+	await kept.markBackedUp(await kept.exportAll());
 	return kept;
 }
+
+const anyNumber = expect.any(Number) as unknown;
 
 test('the version of the day has its fixture', async () => {
 	const file = place(`v${SCHEMA}.json`);
 	if (process.env.WRITE_FIXTURE && !existsSync(file)) {
 		const phone = newPhone();
 		const kept = await furnish(phone);
-		const backup = place(`backup-${FORMAT}.json`);
+		const backup = place(`backup-${SCHEMA}.json`);
 		if (!existsSync(backup)) writeFileSync(backup, (await kept.exportAll()).text);
 		await kept.close();
 		writeFileSync(file, `${JSON.stringify(await dump(phone), undefined, '\t')}\n`);
@@ -112,12 +115,19 @@ describe.each(Array.from({ length: SCHEMA }, (_, i) => i + 1))('a phone with ver
 		await restore(phone, before);
 		const { kept } = open(phone);
 		const data = await contents(kept);
-		for (const table of ['favourites', 'battles', 'entries', 'recents'] as const) {
-			const rows = before.stores.find(({ name }) => name === table)!.rows as Data[typeof table];
-			expect(rows.length).toBeGreaterThan(0);
-			const sorted = (all: readonly object[]) => all.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
-			expect(sorted(data[table])).toEqual(sorted(rows));
+		for (const { name, rows } of before.stores) {
+			if (!isDataTable(name)) continue;
+			// What the version of the day asks of older rows.
+			const older = (row: unknown) => ({
+				...(version < 2 && name === 'entries' && { order: anyNumber }),
+				...(row as object)
+			});
+			const known = new Map(data[name].map((row) => [keyOf(name, row as never), row]));
+			expect(known.size).toBe(rows.length);
+			for (const row of rows) expect(known.get(keyOf(name, row as never))).toEqual(older(row));
 		}
+		for (const table of ['favourites', 'battles', 'entries', 'recents'] as const)
+			expect(data[table].length).toBeGreaterThan(0);
 		const { redo } = await kept.undoable().now();
 		if (redo) expect(await kept.redo()).toEqual(redo);
 		const battle = (await kept.runningBattle().now())!;

@@ -2,7 +2,8 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory as FakeFactory, IDBKeyRange as FakeKeyRange } from 'fake-indexeddb';
 import { openKept, type Kept, type OpenOptions } from '$lib/storage/open';
-import { UNKEPT, type NewBattle, type NewCombat } from '$lib/storage/battles';
+import type { NewBattle, NewCombat } from '$lib/storage/battles';
+import { UNKEPT } from '$lib/storage/constants';
 import type { Data, Live } from '$lib/storage/types';
 
 export interface Tab {
@@ -146,6 +147,8 @@ let names = 0;
 export const newPhone = () => ({ disk: new FakeFactory() as IDBFactory, name: `guidon-${++names}` });
 export type Phone = ReturnType<typeof newPhone>;
 
+export const NOTHING: Data = { favourites: [], battles: [], entries: [], recents: [], packs: [], aside: [] };
+
 export interface Opened {
 	readonly tab: Tab;
 	readonly kept: Kept;
@@ -173,7 +176,9 @@ export async function contents(kept: Kept): Promise<Data> {
 		favourites: sorted(tables.favourites),
 		battles: sorted(tables.battles),
 		entries: sorted(tables.entries),
-		recents: sorted(tables.recents)
+		recents: sorted(tables.recents),
+		packs: sorted(tables.packs),
+		aside: sorted(tables.aside)
 	};
 }
 

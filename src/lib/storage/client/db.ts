@@ -5,8 +5,8 @@
 import { loadSystems } from '$lib/systems';
 import { openKept } from '../open';
 
-export { UNKEPT } from '../battles';
-export { battleBackup } from '../backup';
+export { UNKEPT } from '../constants';
+export { battleBackup } from '../backup-file';
 export { StorageError } from '../errors';
 export { battleSheet } from '../sheet';
 

@@ -32,8 +32,9 @@ export async function saveFile(file: File): Promise<boolean> {
 /** Everything that is kept, in one file. */
 export async function backUp(): Promise<boolean> {
 	const db = await openDb();
-	const { text, made, name } = await db.exportAll();
+	const exported = await db.exportAll();
+	const { text, name } = exported;
 	const saved = await saveFile(new File([text], name, { type: 'application/json' }));
-	if (saved) await db.markBackedUp(made);
+	if (saved) await db.markBackedUp(exported);
 	return saved;
 }

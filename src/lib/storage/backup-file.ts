@@ -1,0 +1,172 @@
+/** The text of a backup: written, and read without touching anything. Pure. */
+import { FORBIDDEN, Fault, frameOf, isDataTable, isRow, rowOf } from './check';
+import { UNKEPT } from './constants';
+import { SCHEMA, added, upgrade } from './schema';
+import { DATA_TABLES, keyOf, type DataTable, type Tables } from './store';
+import type { Aside, Battle, Counts, Data, Entry, Inspection, Refusal, RefusalReason, Time } from './types';
+import { refusalWords } from './words';
+
+/** Larger files are refused unread: a phone has to hold the text and all that is in it. About 50,000 entries fit. */
+export const MOST_BYTES = 40 * 1024 * 1024;
+
+/** Deeper than anything the app writes. */
+const MOST_DEPTH = 16;
+
+export interface Frame {
+	readonly scope: 'all' | 'battle';
+	readonly made: Time;
+	/** Day of the data by game. */
+	readonly data: Readonly<Record<string, string>>;
+}
+
+export interface Backup extends Frame {
+	readonly tables: Data;
+}
+
+const EMPTY: Data = { favourites: [], battles: [], entries: [], recents: [], packs: [], aside: [] };
+
+export const writeBackup = ({ scope, made, data, tables }: Backup): string =>
+	JSON.stringify({ app: 'guidon', format: SCHEMA, scope, made, data, tables });
+
+/** A file with one battle, which merges like any other. */
+export const battleBackup = (battle: Battle, entries: readonly Entry[], frame: Omit<Frame, 'scope'>): string =>
+	writeBackup({ ...frame, scope: 'battle', tables: { ...EMPTY, battles: [battle], entries } });
+
+export const refuse = (reason: RefusalReason, where?: string): Refusal => ({
+	ok: false,
+	reason,
+	says: refusalWords[reason],
+	where
+});
+
+/** Names that would reach into every object, and depths that would use up the stack. Walks without calling itself. */
+function trapIn(value: unknown): RefusalReason | undefined {
+	const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
+	for (let next = open.pop(); next; next = open.pop()) {
+		if (next.value === null || typeof next.value !== 'object') continue;
+		if (next.depth === MOST_DEPTH) return 'too-deep';
+		if (!Array.isArray(next.value) && FORBIDDEN.some((name) => Object.hasOwn(next.value as object, name)))
+			return 'forbidden-key';
+		for (const inner of Object.values(next.value)) open.push({ value: inner, depth: next.depth + 1 });
+	}
+	return undefined;
+}
+
+function parsed(text: string): { json: unknown } | Refusal {
+	try {
+		// Some editors put a byte order mark in front.
+		return { json: JSON.parse(text.replace(/^\uFEFF/, '')) };
+	} catch {
+		// Not JSON: the only question left is whether it ever was.
+		return refuse(/^\s*\{\s*"app"\s*:\s*"guidon"/.test(text.slice(0, 200)) ? 'truncated' : 'not-json');
+	}
+}
+
+/** Reads a file without touching anything: what is in it, or why it is refused. */
+export function readBackup(text: string): { backup: Backup } | Refusal {
+	if (text.length > MOST_BYTES) return refuse('too-big');
+	const result = parsed(text);
+	if ('ok' in result) return result;
+	const { json } = result;
+	if (json === null || typeof json !== 'object') return refuse('not-json');
+	const trap = trapIn(json);
+	if (trap) return refuse(trap);
+	const { app, format } = json as Record<string, unknown>;
+	if (app !== 'guidon') return refuse('other-app');
+	if (typeof format === 'number' && format > SCHEMA) return refuse('newer');
+	try {
+		const { tables, ...frame } = frameOf(json);
+		return { backup: { ...frame, tables: tablesOf(upgraded(tables, frame.format)) } };
+	} catch (error) {
+		if (error instanceof Fault) return refuse('wrong', error.where);
+		throw error;
+	}
+}
+
+type Unread = Readonly<Record<string, unknown>>;
+
+/** Tables of an older format as today’s app would have written them, one version after the other. */
+function upgraded(tables: Unread, format: number): Unread {
+	let now = tables;
+	for (let version = format; version < SCHEMA; version++) {
+		const next: Record<string, unknown> = { ...now };
+		for (const table of added[version + 1] ?? []) {
+			if (Object.hasOwn(now, table)) throw new Fault(table);
+			next[table] = [];
+		}
+		for (const [table, change] of Object.entries(upgrade[version] ?? {}))
+			if (Array.isArray(now[table]))
+				next[table] = now[table].map((row: unknown) => (isRecord(row) ? change(row) : row));
+		now = next;
+	}
+	return now;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
+
+function tablesOf(tables: Unread): Data {
+	const strange = Object.keys(tables).find((table) => !(DATA_TABLES as readonly string[]).includes(table));
+	if (strange !== undefined) throw new Fault(strange.slice(0, 40));
+	const data = Object.fromEntries(DATA_TABLES.map((table) => [table, rowsOf(table, tables[table])])) as unknown as Data;
+	const whole = withRecovered(data);
+	const known = new Set(whole.battles.map(({ id }) => id));
+	const lost = whole.entries.findIndex(({ battle }) => battle !== UNKEPT && !known.has(battle));
+	if (lost >= 0) throw new Fault(`entries[${lost}].battle`);
+	return whole;
+}
+
+/** Rows that an earlier version could only keep as text, and that can be read now. */
+function withRecovered(data: Data): Data {
+	const tables: Record<DataTable, unknown[]> = { ...data, aside: [] } as never;
+	for (const aside of data.aside) {
+		const found = readable(aside, tables);
+		if (found) tables[found.table] = [...tables[found.table], found.row];
+		else tables.aside.push(aside);
+	}
+	return tables as unknown as Data;
+}
+
+function readable({ table, text }: Aside, tables: Readonly<Record<DataTable, unknown[]>>) {
+	if (!isDataTable(table) || table === 'aside') return undefined;
+	let json: unknown;
+	try {
+		json = JSON.parse(text);
+	} catch {
+		// It was not written as JSON: it stays as it is.
+		return undefined;
+	}
+	if (!isRow(table, json)) return undefined;
+	const row = rowOf(table, json);
+	const has = (table: DataTable, key: unknown) => tables[table].some((one) => keyOf(table, one as never) === key);
+	if (has(table, keyOf(table, row))) return undefined;
+	if ('battle' in row && row.battle !== UNKEPT && !has('battles', row.battle)) return undefined;
+	return { table, row };
+}
+
+function rowsOf<T extends DataTable>(table: T, value: unknown): Tables[T][] {
+	if (!Array.isArray(value)) throw new Fault(table);
+	const keys = new Set<unknown>();
+	return value.map((one, i) => {
+		const row = rowOf(table, one, `${table}[${i}]`);
+		const key = keyOf(table, row);
+		if (keys.has(key)) throw new Fault(`${table}[${i}]`);
+		keys.add(key);
+		return row;
+	});
+}
+
+export const counting = (): Record<DataTable, number> =>
+	Object.fromEntries(DATA_TABLES.map((table) => [table, 0])) as Record<DataTable, number>;
+
+const countsOf = (data: Data): Counts => {
+	const counts = counting();
+	for (const table of DATA_TABLES) counts[table] = data[table].length;
+	return counts;
+};
+
+export function inspect(text: string): Inspection | Refusal {
+	const result = readBackup(text);
+	if ('ok' in result) return result;
+	const { scope, made, data, tables } = result.backup;
+	return { ok: true, scope, made, data, counts: countsOf(tables) };
+}

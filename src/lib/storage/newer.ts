@@ -1,0 +1,56 @@
+/**
+ * A database that a newer version has written, as this version can read it: looked at afresh for every reading, and never
+ * written to. Without a version number in the request the browser opens whatever is there.
+ */
+import type { Place } from './dexie';
+import { StorageError } from './errors';
+import { openMemory, type Contents } from './memory';
+import { TABLES, type Store } from './store';
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+	new Promise((resolve, reject) => {
+		request.onsuccess = () => resolve(request.result);
+		request.onerror = () => reject(request.error);
+	});
+
+function openAsItIs({ indexedDB, name }: Place): Promise<IDBDatabase> {
+	const request = indexedDB.open(name);
+	// There is none any more: it is not for reading to make one.
+	request.onupgradeneeded = () => request.transaction?.abort();
+	return done(request);
+}
+
+async function contentsOf(place: Place): Promise<Contents> {
+	const db = await openAsItIs(place);
+	try {
+		const known = TABLES.filter((table) => db.objectStoreNames.contains(table));
+		const contents: Record<string, unknown[]> = {};
+		if (!known.length) return contents as Contents;
+		const tx = db.transaction(known);
+		// Asked for in one go: a transaction that is left alone ends.
+		await Promise.all(known.map(async (table) => (contents[table] = await done(tx.objectStore(table).getAll()))));
+		return contents as Contents;
+	} finally {
+		db.close();
+	}
+}
+
+export function openNewer(place: Place): Store {
+	const now = async () => openMemory(await contentsOf(place));
+	return {
+		newer: true,
+		read: async (body) => (await now()).read(body),
+		write: () => Promise.reject(new StorageError('newer')),
+		live(query, next, fail) {
+			let stopped = false;
+			now()
+				.then((memory) => memory.read(query))
+				.then(
+					(value) => stopped || next(value),
+					(error) => stopped || fail(error)
+				);
+			return () => (stopped = true);
+		},
+		close: () => undefined
+	};
+}

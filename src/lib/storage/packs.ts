@@ -1,0 +1,31 @@
+/** Games that came as files. What the text says is read elsewhere: here it is kept whole. */
+import type { Engine } from './engine';
+import { StorageError } from './errors';
+import type { Pack } from './types';
+
+const byId = (a: Pack, b: Pack) => (a.id < b.id ? -1 : 1);
+
+export function packs(engine: Engine) {
+	return {
+		packs: () => engine.live(async (reader) => (await reader.all('packs')).sort(byId)),
+		pack: (id: string) => engine.live((reader) => reader.get('packs', id)),
+
+		/** In the place of the version there was. */
+		installPack: (pack: Pick<Pack, 'id' | 'version' | 'text'>): Promise<Pack> =>
+			engine.change(
+				'pack-installed',
+				async (writer) => {
+					const installed: Pack = { ...pack, installedAt: engine.now() };
+					await writer.put('packs', [installed]);
+					return installed;
+				},
+				'refuse'
+			),
+
+		removePack: (id: string): Promise<void> =>
+			engine.change('pack-removed', async (writer) => {
+				if (!(await writer.get('packs', id))) throw new StorageError('gone');
+				await writer.remove('packs', [id]);
+			})
+	};
+}
