@@ -1,0 +1,61 @@
+/** What an expression is allowed to be in its place, and to name. */
+import type { Question, Text } from '$lib/types';
+import { Fault, unknown, type Known } from '../problems';
+import type { Compiled, Env, Kind, Scope } from './scope';
+
+export const KINDS: Readonly<Record<Kind, Text>> = {
+	number: { fr: 'un nombre', en: 'a number' },
+	yesno: { fr: 'un oui ou non', en: 'a yes or no' },
+	id: { fr: 'une réponse', en: 'an answer' },
+	ratio: { fr: 'un rapport', en: 'a ratio' },
+	words: { fr: 'des mots', en: 'words' }
+};
+
+const mismatch = (found: Kind, ...wanted: readonly Kind[]): Fault => {
+	const said = (lang: 'fr' | 'en', or: string) => wanted.map((kind) => KINDS[kind][lang]).join(or);
+	return new Fault({
+		fr: `Il faut ici ${said('fr', ' ou ')}, et c’est ${KINDS[found].fr}.`,
+		en: `This must be ${said('en', ' or ')}, and it is ${KINDS[found].en}.`
+	});
+};
+
+export function expectKind(found: Compiled, ...wanted: readonly Kind[]): Compiled {
+	if (!wanted.includes(found.kind)) throw mismatch(found.kind, ...wanted);
+	return found;
+}
+
+export const knownQuestions = ({ questions }: Scope): Known[] =>
+	[...questions.values()].map(({ id, short, ask }) => ({ id, words: [short.fr, short.en, ask.fr, ask.en] }));
+
+export function questionNamed(name: string, scope: Scope): Question {
+	const question = scope.questions.get(name);
+	if (!question) throw new Fault(unknown({ fr: 'La question', en: 'question' }, name, knownQuestions(scope)));
+	return question;
+}
+
+/** Questions that are answered by picking, not by a number. */
+export function pickedFrom(name: string, scope: Scope): Exclude<Question, { kind: 'number' }> {
+	const question = questionNamed(name, scope);
+	if (question.kind === 'number') {
+		throw new Fault({
+			fr: `La question «\u202f${name}\u202f» est répondue par un nombre\u00a0: elle n’a pas de choix.`,
+			en: `The question “${name}” is answered by a number: it has no choices.`
+		});
+	}
+	return question;
+}
+
+export function choiceNamed(question: Exclude<Question, { kind: 'number' }>, id: string) {
+	const choice = question.choices.find((choice) => choice.id === id);
+	if (choice) return choice;
+	const choices = question.choices.map(({ id, label }) => ({ id, words: [label.fr, label.en] }));
+	throw new Fault(
+		unknown({ fr: `Dans «\u202f${question.id}\u202f», le choix`, en: `choice in “${question.id}” called` }, id, choices)
+	);
+}
+
+/** A blank in a condition is a no. */
+export const yesno = (one: Compiled) => {
+	expectKind(one, 'yesno');
+	return (env: Env): boolean => one.run(env) === true;
+};

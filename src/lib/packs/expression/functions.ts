@@ -1,0 +1,393 @@
+/** What an expression can call. Each checks what it is given before it makes a function of it. */
+import { Fault, unknown } from '../problems';
+import { signed as signedIn } from '$lib/lang';
+import type { Settled, Text } from '$lib/types';
+import { choiceNamed, expectKind, pickedFrom, questionNamed, yesno } from './check';
+import { figureIn, hasCode, type Heads, type Key, type Looked, type Place, type Ratio } from './charts';
+import type { Tree } from './parse';
+import type { Compiled, Env, Scope } from './scope';
+
+export interface Call {
+	readonly name: string;
+	readonly of: readonly Tree[];
+	readonly as?: string;
+	readonly scope: Scope;
+	compile(part: Tree, within?: Scope): Compiled;
+}
+
+function count(call: Call, least: number, most: number) {
+	const { name, of } = call;
+	if (of.length >= least && of.length <= most) return;
+	const wanted = least === most ? `${least}` : most === Infinity ? `${least}+` : `${least}–${most}`;
+	throw new Fault({
+		fr: `${name}(…) demande ${wanted} partie(s) entre parenthèses, et il y en a ${of.length}.`,
+		en: `${name}(…) takes ${wanted} part(s) in its brackets, and there are ${of.length}.`
+	});
+}
+
+const nameOf = (part: Tree, what: Text): string => {
+	if (part.kind === 'name') return part.name;
+	throw new Fault({ fr: `Il faut ici le nom ${what.fr}.`, en: `This must be the name of ${what.en}.` });
+};
+
+function chartOf({ of, scope }: Call): Looked {
+	const name = nameOf(of[0]!, { fr: 'd’une table', en: 'a chart' });
+	const looked = scope.charts.get(name);
+	if (looked) return looked;
+	const charts = [...scope.charts.values()].map(({ chart }) => ({
+		id: chart.id,
+		words: [chart.title.fr, chart.title.en]
+	}));
+	throw new Fault(unknown({ fr: 'La table', en: 'chart' }, name, charts));
+}
+
+/** A key that can find something: an id that is there, a number where there are bands, a ratio where there are ratios. */
+function keyFor(heads: Heads<{ id: string; head: never }>, key: Compiled, chart: string, what: Text): Compiled {
+	if (key.kind === 'id') {
+		const ids = [...(key.ids?.keys() ?? [])];
+		if (ids.length && !ids.some((id) => heads.named(id))) {
+			const there = heads.ids.map((id) => ({ id }));
+			throw new Fault(
+				unknown(
+					{ fr: `Dans la table «\u202f${chart}\u202f», ${what.fr}`, en: `${what.en} in the chart “${chart}” called` },
+					ids[0]!,
+					there
+				)
+			);
+		}
+		return key;
+	}
+	expectKind(key, 'number', 'ratio');
+	if (key.kind === 'number' ? !heads.bands : !heads.hasRatios) {
+		const [fr, en] =
+			key.kind === 'number' ? ['ni nombre ni tranche', 'no numbers or bands'] : ['aucun rapport', 'no ratios'];
+		throw new Fault({
+			fr: `La table «\u202f${chart}\u202f» n’a ${fr} où chercher ${what.fr}.`,
+			en: `The chart “${chart}” has ${en} to look up a ${what.en} by.`
+		});
+	}
+	return key;
+}
+
+const ROW: Text = { fr: 'la ligne', en: 'row' };
+const COLUMN: Text = { fr: 'la colonne', en: 'column' };
+
+/** The chart, the row and the column that a call begins with. */
+function placeIn(call: Call, columnAt = 2) {
+	const looked = chartOf(call);
+	const { of, compile } = call;
+	const heads = looked.rows as unknown as Heads<{ id: string; head: never }>;
+	const row = keyFor(heads, compile(of[1]!), looked.chart.id, ROW);
+	const columns = looked.columns as unknown as Heads<{ id: string; head: never }>;
+	const part = of[columnAt];
+	const column = part && keyFor(columns, compile(part), looked.chart.id, COLUMN);
+	return {
+		cost: row.cost + (column?.cost ?? 0) + 4,
+		reads: { looked, column: part?.kind === 'quoted' ? part.id : part ? undefined : looked.chart.columns[0]?.id },
+		place(env: Env): Place | undefined {
+			const rowKey = row.run(env) as Key | undefined;
+			const columnKey = column?.run(env) as Key | undefined;
+			if (rowKey === undefined || (column && columnKey === undefined)) return undefined;
+			return looked.place(rowKey, columnKey);
+		}
+	};
+}
+
+/** A number that stands in the expression as it is. */
+function fixed(part: Tree): number {
+	if (part.kind === 'number') return part.value;
+	throw new Fault({
+		fr: 'Il faut ici un nombre écrit, comme 1 ou 2.',
+		en: 'This must be a written number, such as 1 or 2.'
+	});
+}
+
+function quoted(part: Tree): string {
+	if (part.kind === 'quoted') return part.id;
+	throw new Fault({
+		fr: 'Il faut ici un identifiant entre apostrophes.',
+		en: 'This must be an id between single quotes.'
+	});
+}
+
+/** Goes through the chosen answers of one question, each under the name `it` or the name given with `as`. */
+function walk(
+	call: Call,
+	visit: (ids: readonly string[], each: (id: string) => unknown) => unknown,
+	kind: 'yesno' | 'number'
+) {
+	count(call, 2, 2);
+	const { of, as = 'it', scope, compile } = call;
+	const name = nameOf(of[0]!, { fr: 'd’une question', en: 'a question' });
+	const question = pickedFrom(name, scope);
+	if (scope.questions.has(as) || scope.steps.has(as)) {
+		throw new Fault({
+			fr: `«\u202f${as}\u202f» nomme déjà autre chose.`,
+			en: `“${as}” already names something else.`
+		});
+	}
+	const ids = new Map(question.choices.map(({ id, label }) => [id, label]));
+	const one: Compiled = { kind: 'id', cost: 1, ids, run: ({ vars }) => vars.get(as) };
+	const inner = compile(of[1]!, { ...scope, vars: new Map([...scope.vars, [as, one]]) });
+	expectKind(inner, kind);
+	return {
+		ids,
+		cost: 1 + question.choices.length * inner.cost,
+		run(env: Env) {
+			const before = env.vars.get(as);
+			const result = visit(env.settled.some(name), (id) => {
+				env.vars.set(as, id);
+				return inner.run(env);
+			});
+			if (before === undefined) env.vars.delete(as);
+			else env.vars.set(as, before);
+			return result;
+		}
+	};
+}
+
+/** The chosen answer with the greatest figure, the first of equals. */
+function greatest(ids: readonly string[], each: (id: string) => unknown): { id: string; by: number } | undefined {
+	let best: { id: string; by: number } | undefined;
+	for (const id of ids) {
+		const by = each(id);
+		if (typeof by === 'number' && (!best || by > best.by)) best = { id, by };
+	}
+	return best;
+}
+
+/** What chosen modifiers come to: of whole questions, or of one choice. */
+function summed(part: Tree, scope: Scope): (settled: Settled) => number {
+	if (part.kind === 'choice') {
+		const { question, choice } = part;
+		const { value = 0 } = choiceNamed(pickedFrom(question, scope), choice);
+		return (settled) => (settled.has(question, choice) ? value : 0);
+	}
+	const { id, choices } = pickedFrom(nameOf(part, { fr: 'd’une question', en: 'a question' }), scope);
+	return (settled) => {
+		const chosen = settled.some(id);
+		return choices.reduce((sum, one) => sum + (chosen.includes(one.id) ? (one.value ?? 0) : 0), 0);
+	};
+}
+
+const extreme =
+	(pick: (...of: number[]) => number) =>
+	(call: Call): Compiled => {
+		count(call, 1, 10);
+		const parts = call.of.map((part) => expectKind(call.compile(part), 'number'));
+		return {
+			kind: 'number',
+			cost: parts.reduce((sum, { cost }) => sum + cost, 1),
+			run(env) {
+				const numbers = parts.map((part) => part.run(env) as number | undefined);
+				return numbers.includes(undefined) ? undefined : pick(...(numbers as number[]));
+			}
+		};
+	};
+
+export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
+	/** `at(chart, row, column, part)`: the figure there, or a blank. */
+	at(call) {
+		count(call, 2, 4);
+		const { cost, place, reads } = placeIn(call);
+		const part = call.of[3] && fixed(call.of[3]);
+		return {
+			kind: 'number',
+			cost,
+			place,
+			reads,
+			run(env) {
+				const found = place(env);
+				return found && figureIn(found.cell.value, part);
+			}
+		};
+	},
+	/** `has(chart, row, column, 'code')`: whether that term stands there. */
+	has(call) {
+		count(call, 4, 4);
+		const { cost, place } = placeIn(call);
+		const code = quoted(call.of[3]!);
+		return {
+			kind: 'yesno',
+			cost,
+			run(env) {
+				const found = place(env);
+				return found !== undefined && hasCode(found.cell.value, code);
+			}
+		};
+	},
+	/** `noted(chart, row, column, 'note')`: whether the cell or its row points to that note. */
+	noted(call) {
+		count(call, 4, 4);
+		const { cost, place } = placeIn(call);
+		const note = quoted(call.of[3]!);
+		const { chart } = chartOf(call);
+		if (!chart.notes?.some(({ id }) => id === note)) {
+			const notes = (chart.notes ?? []).map(({ id }) => ({ id }));
+			throw new Fault(
+				unknown(
+					{ fr: `Dans la table «\u202f${chart.id}\u202f», la note`, en: `note in the chart “${chart.id}” called` },
+					note,
+					notes
+				)
+			);
+		}
+		return {
+			kind: 'yesno',
+			cost,
+			run(env) {
+				const found = place(env);
+				return [found?.cell.notes, found?.row.notes].some((notes) => notes?.includes(note));
+			}
+		};
+	},
+	/** `ratio(a, b)`: looks up a row or a column of ratios, rounded for b. */
+	ratio(call) {
+		count(call, 2, 2);
+		const [over, under] = call.of.map((part) => expectKind(call.compile(part), 'number')) as [Compiled, Compiled];
+		return {
+			kind: 'ratio',
+			cost: over.cost + under.cost + 1,
+			run(env) {
+				const [a, b] = [over.run(env), under.run(env)] as (number | undefined)[];
+				return a === undefined || b === undefined ? undefined : { over: a, under: b };
+			}
+		};
+	},
+	/** `exact(chart, ratio(a, b))`: whether the chart has a row or a column of just that ratio. */
+	exact(call) {
+		count(call, 2, 2);
+		const looked = chartOf(call);
+		const heads = looked.rows.hasRatios ? looked.rows : looked.columns;
+		const key = keyFor(heads as never, expectKind(call.compile(call.of[1]!), 'ratio'), looked.chart.id, ROW);
+		return {
+			kind: 'yesno',
+			cost: key.cost + 4,
+			run(env) {
+				const ratio = key.run(env) as Ratio | undefined;
+				return ratio !== undefined && heads.says(ratio);
+			}
+		};
+	},
+	/** `sum(question, …)`: what the chosen modifiers come to. */
+	sum(call) {
+		count(call, 1, 10);
+		const parts = call.of.map((part) => summed(part, call.scope));
+		return {
+			kind: 'number',
+			cost: 4 * parts.length,
+			run: ({ settled }) => parts.reduce((sum, part) => sum + part(settled), 0)
+		};
+	},
+	/** `asked(question)`: whether it is asked at all. */
+	asked(call) {
+		count(call, 1, 1);
+		const { id } = questionNamed(nameOf(call.of[0]!, { fr: 'd’une question', en: 'a question' }), call.scope);
+		return { kind: 'yesno', cost: 1, run: ({ settled }) => Object.hasOwn(settled.answers, id) };
+	},
+	/** `any(question, condition)`: whether it holds for an answer that was chosen. */
+	any(call) {
+		return { kind: 'yesno', ...walk(call, (ids, each) => ids.some((id) => each(id) === true), 'yesno') } as Compiled;
+	},
+	/** `every(question, condition)`: whether it holds for all that were chosen. */
+	every(call) {
+		return { kind: 'yesno', ...walk(call, (ids, each) => ids.every((id) => each(id) === true), 'yesno') } as Compiled;
+	},
+	/** `count(question, condition)`: for how many it holds. */
+	count(call) {
+		return {
+			kind: 'number',
+			...walk(call, (ids, each) => ids.filter((id) => each(id) === true).length, 'yesno')
+		} as Compiled;
+	},
+	/** `most(question, figure)`: the chosen answer for which the figure is greatest, the first of equals. */
+	most(call) {
+		return { kind: 'id', ...walk(call, (ids, each) => greatest(ids, each)?.id, 'number') } as Compiled;
+	},
+	/** `greatest(question, figure)`: that figure. */
+	greatest(call) {
+		return { kind: 'number', ...walk(call, (ids, each) => greatest(ids, each)?.by, 'number') } as Compiled;
+	},
+	min: extreme(Math.min),
+	max: extreme(Math.max),
+	/** `yes(condition)`: 1 for a yes, 0 for a no. */
+	yes(call) {
+		count(call, 1, 1);
+		const of = call.compile(call.of[0]!);
+		const holds = yesno(of);
+		return { kind: 'number', cost: of.cost, run: (env) => (holds(env) ? 1 : 0) };
+	},
+	/** `head(chart, row)`: what the row is called, for a text. */
+	head(call) {
+		count(call, 2, 2);
+		const { cost, place } = placeIn(call, 3);
+		const { said } = call.scope;
+		return {
+			kind: 'words',
+			cost,
+			run(env) {
+				const found = place(env);
+				return found && said(found.row.head);
+			}
+		};
+	},
+	/** `cell(chart, row, column)`: what stands there, for a text. */
+	cell(call) {
+		count(call, 2, 3);
+		const { cost, place } = placeIn(call);
+		const { said } = call.scope;
+		return {
+			kind: 'words',
+			cost,
+			run(env) {
+				const found = place(env);
+				return found && said(found.cell.value);
+			}
+		};
+	},
+	/** `list(question)`: all that was chosen, for a text: `archers, peltasts and chariots`. */
+	list(call) {
+		count(call, 1, 1);
+		const { id, choices } = pickedFrom(nameOf(call.of[0]!, { fr: 'd’une question', en: 'a question' }), call.scope);
+		return {
+			kind: 'words',
+			cost: choices.length,
+			run({ settled }) {
+				const labels = settled.some(id).flatMap((one) => choices.find(({ id }) => id === one)?.label ?? []);
+				const joined = (lang: 'fr' | 'en', and: string) => {
+					const words = labels.map((label) => small(label[lang]));
+					return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(and);
+				};
+				return { fr: joined('fr', ' et '), en: joined('en', ' and ') };
+			}
+		};
+	},
+	/** `small(words)`: the same inside a sentence, without its capital. */
+	small(call) {
+		count(call, 1, 1);
+		const of = expectKind(call.compile(call.of[0]!), 'words', 'id');
+		return {
+			kind: 'words',
+			cost: of.cost + 1,
+			run(env) {
+				const words = of.kind === 'id' ? of.ids?.get(of.run(env) as string) : (of.run(env) as Text | undefined);
+				return words && { fr: small(words.fr), en: small(words.en) };
+			}
+		};
+	},
+	/** `signed(number)`: with its sign, for a text. */
+	signed(call) {
+		count(call, 1, 1);
+		const of = expectKind(call.compile(call.of[0]!), 'number');
+		return {
+			kind: 'words',
+			cost: of.cost + 1,
+			run(env) {
+				const n = of.run(env) as number | undefined;
+				return n === undefined ? undefined : { fr: signedIn(n, 'fr'), en: signedIn(n, 'en') };
+			}
+		};
+	}
+};
+
+const small = (words: string) => words.charAt(0).toLocaleLowerCase('fr') + words.slice(1);

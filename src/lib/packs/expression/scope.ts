@@ -1,0 +1,58 @@
+/** What an expression may name, and what it has to work with when it is asked. */
+import type { Question, Settled, Text, Value } from '$lib/types';
+import type { Looked, Key, Place } from './charts';
+
+/** Whole numbers, yes or no, the id of a choice, a ratio of two numbers, words for a text. */
+export type Kind = 'number' | 'yesno' | 'id' | 'ratio' | 'words';
+
+/** What comes of an expression; `undefined` is a blank: a cell without a figure, a division by zero. */
+export type Result = number | boolean | string | Exclude<Key, string | number> | Text | undefined;
+
+/** The names that the dice and the walks over answers bring in. */
+export interface Env {
+	readonly settled: Settled;
+	/** By name: `face`, `total`, `it`. */
+	readonly vars: Map<string, number | string | undefined>;
+	/** What named steps came to, so that each is worked out once. */
+	readonly steps: Map<string, Result>;
+}
+
+export const env = (settled: Settled, vars: Iterable<[string, number | string | undefined]> = []): Env => ({
+	settled,
+	vars: new Map(vars),
+	steps: new Map()
+});
+
+/** An expression that was read and checked. */
+export interface Compiled {
+	readonly kind: Kind;
+	run(env: Env): Result;
+	/** The ids it may come to, with the words of each where a question has them. */
+	readonly ids?: ReadonlyMap<string, Text | undefined>;
+	/** How many single steps it may take: walks inside walks multiply. */
+	readonly cost: number;
+	/** The cell it reads, where it is nothing but that: the row of a line. */
+	place?(env: Env): Place | undefined;
+	/** The chart it reads, and the column where that is always the same. */
+	readonly reads?: { readonly looked: Looked; readonly column?: string };
+}
+
+export interface Scope {
+	readonly questions: ReadonlyMap<string, Question>;
+	readonly charts: ReadonlyMap<string, Looked>;
+	/** Named steps, in order: each sees those above it. */
+	readonly steps: ReadonlyMap<string, Compiled>;
+	/** Names of the dice and of walks. */
+	readonly vars: ReadonlyMap<string, Compiled>;
+	/** How the value of a cell is said. */
+	said(value: Value): Text;
+}
+
+/** A scope that knows more names: those of the dice that are thrown here. */
+export const knowing = (scope: Scope, ...names: readonly string[]): Scope => ({
+	...scope,
+	vars: new Map([
+		...scope.vars,
+		...names.map((name): [string, Compiled] => [name, { kind: 'number', cost: 1, run: ({ vars }) => vars.get(name) }])
+	])
+});

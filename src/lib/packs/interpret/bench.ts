@@ -1,0 +1,134 @@
+/** What the parts of one calculator are made with: its scope, its charts, and where its problems are written down. */
+import type { Doubt, RowRef, Settled, Text } from '$lib/types';
+import type { Book } from '../book';
+import { expectKind, yesno } from '../expression/check';
+import { compile } from '../expression/compile';
+import { env as newEnv, knowing, type Compiled, type Env, type Kind, type Scope } from '../expression/scope';
+import { Fault, unknown, type Problem } from '../problems';
+import { compileSaid, type Said, type Sources } from '../said';
+import type { CalculatorData, SaidData } from '../schema';
+
+export type Where = (env: Env) => RowRef | undefined;
+
+/** A row as an expression finds it, rather than by its id. */
+const isLookUp = (place: string) => /^at\(/.test(place);
+
+export class Bench {
+	constructor(
+		readonly data: CalculatorData,
+		readonly book: Book,
+		readonly scope: Scope,
+		private readonly problems: Problem[],
+		private readonly path: string
+	) {}
+
+	private get sources(): Sources {
+		return {
+			phrases: new Map(Object.entries(this.data.phrases ?? {})),
+			words: this.book.words
+		};
+	}
+
+	/** The same with other names in scope. */
+	within(scope: Scope): Bench {
+		return new Bench(this.data, this.book, scope, this.problems, this.path);
+	}
+	knowing(...names: readonly string[]): Bench {
+		return this.within(knowing(this.scope, ...names));
+	}
+
+	/** Makes something, or writes down why not: what stands in for it is never asked, for a pack with a problem is not opened. */
+	attempt<T>(place: string, make: () => T, instead: T): T {
+		try {
+			return make();
+		} catch (error) {
+			if (!(error instanceof Fault)) throw error;
+			this.problems.push({ place: `${this.path} › ${place}`, says: error.says });
+			return instead;
+		}
+	}
+
+	/** Writes a problem down where `wrong` holds. */
+	refuse(place: string, wrong: boolean, fr: string, en: string) {
+		if (wrong) this.problems.push({ place: `${this.path} › ${place}`, says: { fr, en } });
+	}
+
+	/** Writes down that an id names nothing, with the one that may be meant. */
+	named(place: string, what: Text, id: string, known: readonly string[]) {
+		if (known.includes(id)) return;
+		const { fr, en } = unknown(
+			what,
+			id,
+			known.map((id) => ({ id }))
+		);
+		this.refuse(place, true, fr, en);
+	}
+
+	expression(place: string, words: string, ...wanted: readonly Kind[]): Compiled {
+		const nothing: Compiled = { kind: wanted[0] ?? 'number', cost: 1, run: () => undefined };
+		return this.attempt(place, () => compile(words, this.scope, ...wanted), nothing);
+	}
+
+	number(place: string, words: string): (env: Env) => number | undefined {
+		return this.expression(place, words, 'number').run as (env: Env) => number | undefined;
+	}
+
+	/** Whether something holds; what has no condition always does. */
+	holds(place: string, words: string | undefined): (env: Env) => boolean {
+		return words === undefined ? () => true : yesno(this.expression(place, words, 'yesno'));
+	}
+
+	said(place: string, data: SaidData): Said {
+		return this.attempt(
+			place,
+			() => compileSaid(data, this.scope, this.sources),
+			() => ({ fr: '', en: '' })
+		);
+	}
+
+	/** A place as it stands, or one that an expression looks up. */
+	where(place: string, words: string | undefined): Where {
+		if (words === undefined) return () => undefined;
+		return this.attempt(
+			place,
+			(): Where => {
+				if (!isLookUp(words)) {
+					const ref = this.book.ref(words);
+					return () => ref;
+				}
+				const { place: find } = expectKind(compile(words, this.scope), 'number');
+				if (find) return (env) => find(env)?.ref;
+				throw new Fault({ fr: 'Il faut ici at(…) seul.', en: 'This must be at(…) alone.' });
+			},
+			() => undefined
+		);
+	}
+
+	/** A doubt of its own, a named one, that of a place, or explicitly none; `undefined` where nothing is said of it. */
+	doubt(place: string, data: Doubt | string | null | undefined): Doubt | null | undefined {
+		if (typeof data !== 'string') return data;
+		const { doubts = {} } = this.data;
+		if (Object.hasOwn(doubts, data)) return doubts[data];
+		return this.attempt(place, () => this.book.doubt(data), undefined);
+	}
+
+	/** The name of a side in words. */
+	side(place: string, name: string) {
+		const sides = this.data.sides ?? {};
+		const nobody = { fr: '', en: '' };
+		return this.attempt(
+			place,
+			() => {
+				if (Object.hasOwn(sides, name)) return sides[name]!;
+				const known = Object.entries(sides).map(([id, { fr, en }]) => ({ id, words: [fr, en] }));
+				throw new Fault(unknown({ fr: 'Le camp', en: 'side' }, name, known));
+			},
+			nobody
+		);
+	}
+}
+
+export const asked = (settled: Settled): Env => newEnv(settled);
+
+/** What an outcome is called in a problem. */
+export const OUTCOME: Text = { fr: 'Le résultat', en: 'outcome' };

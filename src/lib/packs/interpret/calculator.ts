@@ -1,0 +1,167 @@
+/** A calculator in data as the object that every game has: questions, outcomes, and the one function that resolves. */
+import type { Calculator, Illegal, Worked } from '$lib/types';
+import type { Book } from '../book';
+import { isReserved } from '../expression/parse';
+import { env as newEnv, type Compiled, type Scope } from '../expression/scope';
+import type { Problem } from '../problems';
+import type { CalculatorData } from '../schema';
+import { Bench, OUTCOME } from './bench';
+import { compileChance, type Follows, type Parts } from './chances';
+import { compileFollow, compileOutcome, compileStep } from './dice';
+import { compilePool } from './pool';
+import { draft, finish } from './questions';
+import { compileAdder, isIllegal, type Roller } from './sum';
+import { compileSwap } from './swap';
+import { compileThrow, compileVersus, noReading, VERSUS_NAMES } from './throws';
+
+/** What the dice, the walks and the texts bring in: no question and no step may be called so. */
+const DICE_NAMES = 'face natural total a b face-a face-b total-a total-b n it stays suffered left'.split(' ');
+
+/** Names that would hide each other. */
+function checkNames(data: CalculatorData, bench: Bench) {
+	const names = [...data.questions.map(({ id }) => id), ...Object.keys(data.let ?? {})];
+	for (const [i, name] of names.entries()) {
+		bench.refuse(
+			name,
+			isReserved(name) || DICE_NAMES.includes(name),
+			`«\u202f${name}\u202f» est un mot des expressions\u00a0: choisissez un autre nom.`,
+			`“${name}” is a word of the expressions: choose another name.`
+		);
+		bench.refuse(
+			name,
+			names.indexOf(name) < i,
+			`«\u202f${name}\u202f» est nommé deux fois.`,
+			`“${name}” is named twice.`
+		);
+	}
+}
+
+/** One sum and its dice, two sums against each other, or many dice in stages: just one of them, and what they need. */
+function checkShape(data: CalculatorData, bench: Bench) {
+	bench.refuse(
+		'throw',
+		[data.throw, data.versus, data.pool].filter(Boolean).length !== 1,
+		'Un calculateur a «\u202fthrow\u202f», «\u202fversus\u202f» ou «\u202fpool\u202f»\u00a0: un seul des trois.',
+		'A calculator has “throw”, “versus” or “pool”: one of the three.'
+	);
+	bench.refuse(
+		'outcomes',
+		Boolean(data.pool) === Boolean(data.outcomes),
+		'«\u202foutcomes\u202f», la liste des résultats, va avec «\u202fthrow\u202f» et «\u202fversus\u202f», et pas avec «\u202fpool\u202f».',
+		'“outcomes”, the list of results, goes with “throw” and “versus”, and not with “pool”.'
+	);
+	const ids = (data.outcomes ?? []).map(({ id }) => id);
+	for (const [i, id] of ids.entries()) {
+		bench.refuse(
+			`outcomes › ${id}`,
+			ids.indexOf(id) < i,
+			`«\u202f${id}\u202f» est là deux fois.`,
+			`“${id}” stands there twice.`
+		);
+	}
+}
+
+/** The scope with the questions and, one after the other, the named steps. */
+function scopeOf(data: CalculatorData, book: Book, questions: Calculator['questions'], bench: Bench): Scope {
+	const steps = new Map<string, Compiled>();
+	const scope: Scope = {
+		questions: new Map(questions.map((question) => [question.id, question])),
+		charts: book.charts,
+		steps,
+		vars: new Map(),
+		said: book.said
+	};
+	for (const [name, words] of Object.entries(data.let ?? {})) {
+		// Each sees those above it: a step that names itself, or a later one, names nothing.
+		const above = { ...scope, steps: new Map(steps) };
+		steps.set(name, bench.within(above).expression(`let › ${name}`, words));
+	}
+	return scope;
+}
+
+function headlinesOf(data: CalculatorData, known: readonly string[], bench: Bench): Calculator['headlines'] {
+	return data.headlines.map(({ title, outcomes, least = 1 }, i) => {
+		for (const id of outcomes ?? []) bench.named(`headlines ${i + 1}`, OUTCOME, id, known);
+		const most = data.pool?.most ?? 0;
+		return { title, outcomes: outcomes ?? known.slice(0, most + 1 - least) };
+	});
+}
+
+/** What a pool may take away, the most first; else the outcomes as they are listed. */
+const outcomesOf = ({ pool, outcomes = [] }: CalculatorData): string[] =>
+	pool ? Array.from({ length: pool.most + 1 }, (_, i) => `k${pool.most - i}`) : outcomes.map(({ id }) => id);
+
+function partsOf(data: CalculatorData, known: readonly string[], bench: Bench): Parts {
+	const follows: Follows = new Map(
+		Object.entries(data.follow ?? {}).map(([name, one]) => [name, compileFollow(name, one, bench)])
+	);
+	const fallen = data.versus ? bench.knowing(...VERSUS_NAMES) : bench.knowing('face', 'natural', 'total');
+	return {
+		// Titles and results stand before the dice fall: steps alone may speak of the face.
+		outcomes: (data.outcomes ?? []).map((one) => ({
+			...compileOutcome({ ...one, steps: [] }, `outcomes › ${one.id}`, bench),
+			steps: (one.steps ?? []).map((step, i) => compileStep(step, `outcomes › ${one.id} › steps ${i + 1}`, fallen))
+		})),
+		follows,
+		chances: data.pool ? [] : (data.chances ?? []).map((one, i) => compileChance(one, i, known, follows, bench)),
+		title: data.title
+	};
+}
+
+function rollerOf(data: CalculatorData, parts: Parts, known: readonly string[], bench: Bench): Roller {
+	if (data.throw) return compileThrow(data.throw, parts, known, bench);
+	if (data.versus) return compileVersus(data.versus, parts, known, bench);
+	return data.pool ? compilePool(data.pool, data.chances ?? [], bench) : () => noReading;
+}
+
+function workOf(data: CalculatorData, known: readonly string[], bench: Bench): Calculator['work'] {
+	const parts = partsOf(data, known, bench);
+	const roller = rollerOf(data, parts, known, bench);
+	const adder = compileAdder(data, bench);
+	const stops = (data.stop ?? []).map((stop, i) => ({
+		holds: bench.holds(`stop ${i + 1} › if`, stop.if),
+		say: bench.said(`stop ${i + 1} › say`, stop.say),
+		where: bench.where(`stop ${i + 1} › row`, stop.row)
+	}));
+	const remarks = (data.remarks ?? []).map((step, i) => compileStep(step, `remarks ${i + 1}`, bench));
+	const follows = [...parts.follows.values()];
+	return (settled): Worked | Illegal => {
+		const env = newEnv(settled);
+		const stop = stops.find(({ holds }) => holds(env));
+		if (stop) return { illegal: stop.say(env), row: stop.where(env) };
+		if (follows.some((follow) => follow.gap(env))) return noReading;
+		const added = adder(env);
+		if (isIllegal(added)) return added;
+		const { aside, totals, ...sum } = added;
+		const thrown = roller(env, sum.total, totals);
+		if (isIllegal(thrown)) return thrown;
+		const told = remarks.filter(({ holds }) => holds(env)).map((step) => step.make(env, undefined, () => undefined));
+		return { ...thrown, ...sum, setAside: aside, remarks: told };
+	};
+}
+
+export function compileCalculator(data: CalculatorData, book: Book, problems: Problem[]): Calculator {
+	const none = { questions: new Map(), charts: book.charts, steps: new Map(), vars: new Map(), said: book.said };
+	const blank = new Bench(data, book, none, problems, `calculators › ${data.id}`);
+	checkNames(data, blank);
+	checkShape(data, blank);
+	const drafts = data.questions.map((question) => draft(question, blank));
+	const asked = drafts.map(({ question }) => question);
+	const bench = blank.within(scopeOf(data, book, asked, blank));
+	const questions = drafts.map((one) => finish(one, bench));
+	const known = outcomesOf(data);
+	const swap = data.swap && compileSwap(data.swap, questions, bench);
+	const { id, phase, title, summary, charts } = data;
+	return {
+		id,
+		phase,
+		title,
+		summary,
+		charts,
+		questions,
+		outcomes: known,
+		headlines: headlinesOf(data, known, bench),
+		...(swap && { swap }),
+		work: workOf(data, known, bench)
+	};
+}

@@ -1,0 +1,169 @@
+/** The sum of a calculator, line by line: chosen modifiers, figures of its own, what does not count and why. */
+import type { Doubt, Line, RowRef, RuledOut, Text } from '$lib/types';
+import { choiceNamed, pickedFrom } from '../expression/check';
+import type { Env } from '../expression/scope';
+import { Fault } from '../problems';
+import type { LineData, OwnLine, RivalLines, SetAsideLines, TakenLines } from '../schema';
+import type { Bench } from './bench';
+
+/** A line, with the choice that brought it. */
+type Chosen = Line & { readonly choice?: string };
+
+export interface Sum {
+	readonly lines: readonly Chosen[];
+	readonly aside: readonly RuledOut[];
+	/** The words of a line whose figure is blank: then there is no sum. */
+	readonly blank?: Text;
+}
+
+type Part = (env: Env) => Sum;
+
+const NOTHING: Sum = { lines: [], aside: [] };
+
+const joined = (sums: readonly Sum[]): Sum => ({
+	lines: sums.flatMap(({ lines }) => lines),
+	aside: sums.flatMap(({ aside }) => aside),
+	blank: sums.find(({ blank }) => blank)?.blank
+});
+
+/** The chosen modifiers of a question, or one choice of it. A choice worth 0 that no row stands behind says nothing. */
+function chosenOf(target: string, place: string, bench: Bench): (env: Env) => Chosen[] {
+	return bench.attempt(
+		place,
+		() => {
+			const [name = '', only] = target.split('.');
+			const question = pickedFrom(name, bench.scope);
+			const choices = only === undefined ? question.choices : [choiceNamed(question, only)];
+			const lines = choices.flatMap(({ id, label, value, row, doubt }): Chosen[] =>
+				value === undefined || (value === 0 && !row)
+					? []
+					: [{ what: label, value, row, doubt, question: name, choice: id }]
+			);
+			if (!lines.length) {
+				throw new Fault({
+					fr: `«\u202f${target}\u202f» n’a aucun choix qui compte\u00a0: donnez-leur une valeur.`,
+					en: `“${target}” has no choice that counts: give them a value.`
+				});
+			}
+			return ({ settled }: Env) => lines.filter(({ choice }) => settled.has(name, choice!));
+		},
+		() => []
+	);
+}
+
+const withDoubt = (line: Chosen, doubt: Doubt | null | undefined): Chosen =>
+	doubt === undefined ? line : { ...line, doubt: doubt ?? undefined };
+
+function taken(data: TakenLines, place: string, bench: Bench): Part {
+	const chosen = data.take.map((target) => chosenOf(target, `${place} › take`, bench));
+	const doubt = bench.doubt(`${place} › doubt`, data.doubt);
+	const { what } = data;
+	const said = (label: Text): Text =>
+		what ? { fr: what.fr.replace('{it}', label.fr), en: what.en.replace('{it}', label.en) } : label;
+	return (env) => ({
+		lines: chosen.flatMap((of) => of(env)).map((line) => withDoubt({ ...line, what: said(line.what) }, doubt)),
+		aside: []
+	});
+}
+
+function setAside(data: SetAsideLines, place: string, bench: Bench): Part {
+	const chosen = data.aside.map((target) => chosenOf(target, `${place} › aside`, bench));
+	const why = bench.said(`${place} › why`, data.why);
+	const where = bench.where(`${place} › row`, data.row);
+	return (env) => ({
+		lines: [],
+		aside: chosen
+			.flatMap((of) => of(env))
+			.map(({ what, value, row, question = '', choice }) => ({
+				what,
+				value,
+				why: why(env),
+				row: data.row === undefined ? row : where(env),
+				question,
+				choice
+			}))
+	});
+}
+
+function own(data: OwnLine, place: string, bench: Bench): Part {
+	const what = bench.said(`${place} › what`, data.what);
+	const value = bench.expression(`${place} › value`, data.value, 'number');
+	const shown = data.shown && bench.said(`${place} › shown`, data.shown);
+	const where = bench.where(`${place} › row`, data.row);
+	const doubt = bench.doubt(`${place} › doubt`, data.doubt);
+	return (env) => {
+		const found = value.place?.(env);
+		const by = value.run(env) as number | undefined;
+		if (by === undefined) return { ...NOTHING, blank: what(env) };
+		const row: RowRef | undefined = data.row === undefined ? found?.ref : where(env);
+		const line: Chosen = {
+			what: what(env),
+			value: by,
+			row,
+			doubt: found?.row.doubt ?? found?.cell.doubt,
+			...(shown && { shown: shown(env) }),
+			...(data.question && { question: data.question })
+		};
+		return { lines: [withDoubt(line, doubt)], aside: [] };
+	};
+}
+
+/** Of several lines one counts: the least or the most, the first of equals. */
+function rivals(data: RivalLines, place: string, bench: Bench): Part {
+	const least = data.lowest !== undefined;
+	const list = data.lowest ?? data.highest ?? [];
+	const among = compileLines(list, `${place} › ${least ? 'lowest' : 'highest'}`, bench);
+	const doubt = bench.doubt(`${place} › doubt`, data.doubt);
+	const where = bench.where(`${place} › row`, data.row);
+	let stays: Text = { fr: '', en: '' };
+	const words = { kind: 'words', cost: 1, run: () => stays } as const;
+	const knowing = { ...bench.scope, vars: new Map([...bench.scope.vars, ['stays', words] as const]) };
+	const why = bench.within(knowing).said(`${place} › why`, data.why);
+	return (env) => {
+		const sum = among(env);
+		const [first, ...others] = sum.lines;
+		if (!first || !others.length) return sum;
+		const best = others.reduce(
+			(best, one) => ((least ? one.value < best.value : one.value > best.value) ? one : best),
+			first
+		);
+		stays = best.what;
+		const differ = sum.lines.some(({ value }) => value !== best.value);
+		const aside = sum.lines
+			.filter((line) => line !== best)
+			.map(({ what, value, row, question = '', choice }): RuledOut => ({
+				what,
+				value,
+				why: why(env),
+				row: data.row === undefined ? row : where(env),
+				question,
+				choice
+			}));
+		const line = differ && doubt !== undefined ? { ...best, doubt: best.doubt ?? doubt ?? undefined } : best;
+		return { ...sum, lines: [line], aside: [...sum.aside, ...aside] };
+	};
+}
+
+function compileLine(data: LineData, place: string, bench: Bench): Part {
+	const holds = bench.holds(`${place} › if`, data.if);
+	const part =
+		'take' in data
+			? taken(data, place, bench)
+			: 'aside' in data
+				? setAside(data, place, bench)
+				: 'lowest' in data || 'highest' in data
+					? rivals(data as RivalLines, place, bench)
+					: own(data as OwnLine, place, bench);
+	return data.if === undefined ? part : (env) => (holds(env) ? part(env) : NOTHING);
+}
+
+export function compileLines(data: readonly LineData[], place: string, bench: Bench): Part {
+	const parts = data.map((line, i) => compileLine(line, `${place} › ${i + 1}`, bench));
+	return (env) => joined(parts.map((part) => part(env)));
+}
+
+/** A line as the rest of the app knows it. */
+export function plainLine(line: Chosen, side?: string): Line {
+	const { what, value, shown, row, question, doubt } = line;
+	return { what, value, shown, row, question, doubt, ...(side && { side }) };
+}

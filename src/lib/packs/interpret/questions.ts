@@ -1,0 +1,212 @@
+/** The questions of a calculator: choices are rows of charts, with their words, figures, doubts and what they rule out. */
+import type { Annotated, Barred, Choice, OneOf, Question, Row, RowRef, Settled, SomeOf } from '$lib/types';
+import { figureIn } from '../expression/charts';
+import { Fault, nearest, unknown } from '../problems';
+import type { ManyChoices, OneChoice, QuestionData } from '../schema';
+import { asked, type Bench } from './bench';
+
+type BarredData = NonNullable<OneChoice['barred']>;
+
+interface FromRow {
+	readonly row: Row;
+	readonly cell: Annotated;
+	readonly ref: RowRef;
+}
+
+/** What a choice made of a row takes from it. */
+function ofRow({ row, cell, ref }: FromRow, blank: number | undefined, bench: Bench): Choice {
+	const value = figureIn(cell.value) ?? blank;
+	return {
+		id: row.id,
+		label: bench.book.said(row.head),
+		...(value === undefined ? {} : { value }),
+		not: row.not,
+		doubt: row.doubt ?? cell.doubt,
+		row: ref
+	};
+}
+
+function valueOf(data: OneChoice, place: string, bench: Bench): number | undefined {
+	if (typeof data.value !== 'string') return data.value ?? undefined;
+	const words = data.value;
+	// A figure of a choice is the same whatever is answered.
+	const fixed = bench.within({ ...bench.scope, questions: new Map(), steps: new Map(), vars: new Map() });
+	const compiled = fixed.expression(`${place} › value`, words, 'number');
+	const nobody = undefined as unknown as Settled;
+	return compiled.run(asked(nobody)) as number | undefined;
+}
+
+function oneChoice(data: OneChoice, place: string, bench: Bench): Choice[] {
+	return bench.attempt(place, () => {
+		const from = data.of === undefined ? undefined : ofRow(bench.book.cell(data.of), undefined, bench);
+		const id = data.id ?? from?.id;
+		const label = data.label ?? from?.label;
+		if (id === undefined || label === undefined) {
+			throw new Fault({
+				fr: 'Un choix demande « \u202fid\u202f » et « \u202flabel\u202f », ou « \u202fof\u202f », la ligne d’une table.',
+				en: 'A choice needs “id” and “label”, or “of”, the row of a chart.'
+			});
+		}
+		const value = data.value === undefined ? from?.value : valueOf(data, place, bench);
+		const doubt = bench.doubt(`${place} › doubt`, data.doubt);
+		return [
+			{
+				...from,
+				id,
+				label,
+				...(data.hint && { hint: data.hint }),
+				value,
+				...(data.not && { not: data.not }),
+				...(doubt === undefined ? {} : { doubt: doubt ?? undefined })
+			}
+		];
+	}, []);
+}
+
+function manyChoices(data: ManyChoices, place: string, bench: Bench): Choice[] {
+	const { rows: id, column, blank } = data;
+	return bench.attempt(place, () => {
+		const looked = bench.book.charts.get(id);
+		if (!looked) {
+			throw new Fault(
+				unknown(
+					{ fr: 'La table', en: 'chart' },
+					id,
+					[...bench.book.charts.keys()].map((id) => ({ id }))
+				)
+			);
+		}
+		const { chart } = looked;
+		return (data.ids ?? chart.rows.map(({ id }) => id)).map((row) => {
+			const from = bench.book.cell(`${id}#${row}${column === undefined ? '' : `.${column}`}`);
+			const choice = ofRow(from, blank, bench);
+			return data.value === null ? { ...choice, value: undefined } : choice;
+		});
+	}, []);
+}
+
+/** Why a choice is closed, the first reason that holds. */
+function compileBarred(data: BarredData | undefined, place: string, bench: Bench): Choice['barred'] {
+	if (!data) return undefined;
+	const reasons = (Array.isArray(data) ? data : [data]).map((one, i) => ({
+		holds: bench.holds(`${place} › barred ${i + 1} › if`, one.if),
+		why: bench.said(`${place} › barred ${i + 1} › why`, one.why),
+		row: bench.where(`${place} › barred ${i + 1} › row`, one.row)
+	}));
+	return (settled): Barred | undefined => {
+		const env = asked(settled);
+		const reason = reasons.find(({ holds }) => holds(env));
+		return reason && { why: reason.why(env), row: reason.row(env) };
+	};
+}
+
+type Picked = Extract<QuestionData, { choices: unknown }>;
+
+/** A question without its conditions, and the data each of its choices was made of. */
+interface Draft {
+	readonly data: QuestionData;
+	readonly question: Question;
+	readonly made: readonly { readonly from: Picked['choices'][number]; readonly choice: Choice }[];
+}
+
+/** Questions first, conditions later: a condition may name any question. */
+export function draft(data: QuestionData, bench: Bench): Draft {
+	const place = `questions › ${data.id}`;
+	const { id, ask, short, help, setting } = data;
+	const doubt = bench.doubt(`${place} › doubt`, data.doubt) ?? undefined;
+	const asking = { id, ask, short, ...(help && { help }), ...(setting && { setting }), ...(doubt && { doubt }) };
+	if (data.kind === 'number') {
+		const { min, max, step } = data;
+		if (min > max || data.default < min || data.default > max) {
+			bench.refuse(
+				place,
+				true,
+				`Il faut min ≤ default ≤ max\u00a0: ici ${min}, ${data.default}, ${max}.`,
+				`It takes min ≤ default ≤ max: here ${min}, ${data.default}, ${max}.`
+			);
+		}
+		const { unit } = data;
+		const question = { ...asking, kind: 'number' as const, min, max, default: data.default };
+		return { data, made: [], question: { ...question, ...(step && { step }), ...(unit && { unit }) } };
+	}
+	const made = data.choices.flatMap((from, i) => {
+		const at = `${place} › choices › ${('rows' in from ? from.rows : (from.id ?? from.of)) ?? i + 1}`;
+		const choices = 'rows' in from ? manyChoices(from, at, bench) : oneChoice(from, at, bench);
+		return choices.map((choice) => ({ from, choice }));
+	});
+	const ids = made.map(({ choice }) => choice.id);
+	const there = (id: string) => {
+		if (ids.includes(id)) return;
+		const known = made.map(({ choice: { id, label } }) => ({ id, words: [label.fr, label.en] }));
+		throw new Fault(unknown({ fr: 'Parmi les choix, la réponse', en: 'choice called' }, id, known));
+	};
+	bench.attempt(
+		`${place} › choices`,
+		() => {
+			const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+			if (twice === undefined) return;
+			throw new Fault({
+				fr: `Le choix «\u202f${twice}\u202f» est là deux fois.`,
+				en: `The choice “${twice}” stands there twice.`
+			});
+		},
+		undefined
+	);
+	for (const id of [data.default ?? []].flat()) bench.attempt(`${place} › default`, () => there(id), undefined);
+	const choices = made.map(({ choice, from }): Choice => {
+		// The answers of one question rule each other out already where only one of them may be given.
+		const own = 'not' in from && from.not;
+		const not = own || (data.kind === 'one' ? undefined : choice.not?.filter((id) => ids.includes(id)));
+		return { ...choice, not: not?.length ? not : undefined };
+	});
+	const question: Question =
+		data.kind === 'one'
+			? { ...asking, kind: 'one', choices, default: data.default }
+			: {
+					...asking,
+					kind: 'some',
+					choices,
+					...(data.default && { default: data.default }),
+					...(data.needed && { needed: data.needed })
+				};
+	return { data, question, made: made.map(({ from }, i) => ({ from, choice: choices[i]! })) };
+}
+
+function checkNots(question: OneOf | SomeOf, bench: Bench) {
+	for (const { id, not = [] } of question.choices) {
+		for (const other of not) {
+			bench.attempt(
+				`questions › ${question.id} › choices › ${id} › not`,
+				() => {
+					const [a = '', b] = other.split('.');
+					const at = b === undefined ? question : bench.scope.questions.get(a);
+					const ids = at && at.kind !== 'number' ? at.choices.map(({ id }) => id) : [];
+					if (ids.includes(b ?? a) && !(at === question && (b ?? a) === id)) return;
+					const all = [...bench.scope.questions.values()].flatMap((one) =>
+						one.kind === 'number' ? [] : one.choices.map((choice) => ({ id: `${one.id}.${choice.id}` }))
+					);
+					const meant = nearest(other, [...all, ...ids.map((id) => ({ id }))]);
+					throw new Fault({
+						fr: `«\u202f${other}\u202f» n’est pas un autre choix.${meant ? ` Vouliez-vous écrire «\u202f${meant}\u202f»\u202f?` : ''}`,
+						en: `“${other}” is no other choice.${meant ? ` Did you mean “${meant}”?` : ''}`
+					});
+				},
+				undefined
+			);
+		}
+	}
+}
+
+/** The question with its conditions, once every question is known. */
+export function finish({ data, question, made }: Draft, bench: Bench): Question {
+	const place = `questions › ${data.id}`;
+	const holds = data.asked === undefined ? undefined : bench.holds(`${place} › asked`, data.asked);
+	const when = holds && { asked: (settled: Settled) => holds(asked(settled)) };
+	if (question.kind === 'number') return { ...question, ...when };
+	checkNots(question, bench);
+	const choices = made.map(({ from, choice }) => {
+		const barred = compileBarred(from.barred, `${place} › choices › ${choice.id}`, bench);
+		return barred ? { ...choice, barred } : choice;
+	});
+	return { ...question, ...when, choices };
+}

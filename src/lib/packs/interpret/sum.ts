@@ -1,0 +1,99 @@
+/** What the answers come to before any die: one sum or several, the cap, what was set aside. */
+import { add } from '$lib/odds/choices';
+import type { Illegal, Line, RuledOut, Text, Throw, Worked } from '$lib/types';
+import type { Env } from '../expression/scope';
+import type { CalculatorData } from '../schema';
+import type { Bench } from './bench';
+import { compileLines, plainLine, type Sum } from './lines';
+
+/** What the sum comes to, before any die. */
+export interface Added extends Pick<Worked, 'lines' | 'total' | 'capped' | 'sums' | 'shown'> {
+	readonly aside: readonly RuledOut[];
+}
+
+export type Adder = (env: Env) => (Added & { readonly totals: readonly number[] }) | Illegal;
+/** The dice of a calculator, once its sum is known. */
+export type Roller = (
+	env: Env,
+	total: number,
+	/** Of each sum, where there are several. */
+	totals: readonly number[]
+) => (Throw & Pick<Worked, 'chances' | 'distribution'>) | Illegal;
+
+export const isIllegal = (of: object): of is Illegal => 'illegal' in of;
+
+export const noFigure = ({ fr, en }: Text): Illegal => ({
+	illegal: {
+		fr: `Aucune valeur dans les tables pour «\u202f${fr}\u202f» avec ces réponses.`,
+		en: `The charts have no figure for “${en}” with these answers.`
+	}
+});
+
+function compileCap(data: NonNullable<CalculatorData['cap']>, bench: Bench) {
+	const ends = (['min', 'max'] as const).map((end) => {
+		const words = data[end];
+		return words === undefined ? undefined : bench.expression(`cap › ${end}`, words, 'number');
+	});
+	const [low, high] = ends;
+	const where = bench.where('cap › row', data.row);
+	const doubt = bench.doubt('cap › doubt', data.doubt);
+	const what: Text = data.what ?? { fr: 'Somme limitée', en: 'Sum capped' };
+	return (sum: number, env: Env): Line | undefined => {
+		const min = (low?.run(env) as number | undefined) ?? -Infinity;
+		const max = (high?.run(env) as number | undefined) ?? Infinity;
+		const by = Math.min(max, Math.max(min, sum)) - sum;
+		if (by === 0) return undefined;
+		const found = (by > 0 ? low : high)?.place?.(env);
+		const own = doubt === undefined ? (found?.row.doubt ?? found?.cell.doubt) : (doubt ?? undefined);
+		return { what, value: by, row: data.row === undefined ? found?.ref : where(env), ...(own && { doubt: own }) };
+	};
+}
+
+export function compileAdder(data: CalculatorData, bench: Bench): Adder {
+	if (Boolean(data.lines) === Boolean(data.sums)) {
+		bench.refuse(
+			'lines',
+			true,
+			'Un calculateur a «\u202flines\u202f», une somme, ou «\u202fsums\u202f», plusieurs\u00a0: l’un des deux.',
+			'A calculator has “lines”, one sum, or “sums”, several: one of the two.'
+		);
+	}
+	const sums = (data.sums ?? []).map(({ side, title, shown, lines }, i) => ({
+		side,
+		title,
+		lines: compileLines(lines, `sums › ${side}`, bench),
+		shown: shown && bench.said(`sums ${i + 1} › shown`, shown)
+	}));
+	const only = data.lines && compileLines(data.lines, 'lines', bench);
+	const cap = data.cap && compileCap(data.cap, bench);
+	const total = data.total === undefined ? undefined : bench.number('total', data.total);
+	const shown = data.shown && bench.said('shown', data.shown);
+	return (env) => {
+		const parts: readonly { sum: Sum; side?: string }[] = only
+			? [{ sum: only(env) }]
+			: sums.map(({ lines, side }) => ({ sum: lines(env), side }));
+		const blank = parts.find(({ sum }) => sum.blank)?.sum.blank;
+		if (blank) return noFigure(blank);
+		const lines = parts.flatMap(({ sum, side }) => sum.lines.map((line) => plainLine(line, side)));
+		const totals = parts.map(({ sum }) => add(sum.lines));
+		const bare = totals[0] ?? 0;
+		const capped = cap?.(bare, env);
+		const by = total ? total(env) : bare + (capped?.value ?? 0);
+		if (by === undefined) return noFigure({ fr: 'total', en: 'total' });
+		const signed = (n: number): Text => {
+			const words = `${n < 0 ? '−' : n > 0 ? '+' : ''}${Math.abs(n)}`;
+			return { fr: words, en: words };
+		};
+		return {
+			lines,
+			total: by,
+			totals,
+			...(capped && { capped }),
+			aside: parts.flatMap(({ sum }) => sum.aside),
+			...(data.sums && {
+				sums: sums.map(({ side, title, shown }, i) => ({ side, title, shown: shown?.(env) ?? signed(totals[i]!) }))
+			}),
+			...(shown && { shown: shown(env) })
+		};
+	};
+}

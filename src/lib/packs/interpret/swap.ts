@@ -1,0 +1,48 @@
+/** The same fight seen from the other side. */
+import { settle } from '$lib/odds/settle';
+import type { Answer, Answers, Calculator } from '$lib/types';
+import type { Env } from '../expression/scope';
+import { Fault, unknown } from '../problems';
+import type { CalculatorData } from '../schema';
+import { asked, type Bench } from './bench';
+
+export function compileSwap(
+	data: NonNullable<CalculatorData['swap']>,
+	questions: Calculator['questions'],
+	bench: Bench
+) {
+	const known = [...bench.scope.questions.keys()].map((id) => ({ id }));
+	const parts = Object.entries(data).flatMap(([name, from]): ((env: Env) => [string, Answer][])[] => {
+		const place = `swap › ${name}`;
+		return bench.attempt(place, () => {
+			const question = bench.scope.questions.get(name);
+			if (!question) throw new Fault(unknown({ fr: 'La question', en: 'question' }, name, known));
+			if (typeof from === 'string') {
+				const answer = bench.expression(place, from, question.kind === 'number' ? 'number' : 'id');
+				return [
+					(env: Env) => {
+						const given = answer.run(env) as Answer | undefined;
+						return given === undefined ? [] : [[name, question.kind === 'some' ? [given as string] : given]];
+					}
+				];
+			}
+			if (!bench.scope.questions.has(from.from))
+				throw new Fault(unknown({ fr: 'La question', en: 'question' }, from.from, known));
+			const as = new Map(Object.entries(from.as ?? {}));
+			const turned = (id: string) => (from.as ? as.get(id) : id);
+			return [
+				({ settled }: Env) => {
+					const answer = settled.answers[from.from];
+					if (answer === undefined) return [];
+					if (typeof answer === 'number') return [[name, answer]];
+					const ids = [answer].flat().flatMap((id) => turned(id) ?? []);
+					return [[name, question.kind === 'some' ? ids : (ids[0] ?? '')]];
+				}
+			];
+		}, []);
+	});
+	return (answers: Answers): Answers => {
+		const env = asked(settle(questions, answers));
+		return Object.fromEntries(parts.flatMap((part) => part(env)));
+	};
+}

@@ -1,0 +1,109 @@
+/**
+ * Texts of a calculator that depend on its answers: `Long range: {beyond} hexes`. A hole holds an expression, or a number with
+ * its noun in the singular and the plural: `{made|hit|hits}`.
+ */
+import { isText, number, plain } from '$lib/lang';
+import { LANGS, type Lang, type Text } from '$lib/types';
+import { expectKind, yesno } from './expression/check';
+import { compile } from './expression/compile';
+import type { Compiled, Env, Scope } from './expression/scope';
+import type { SaidData } from './schema';
+import { Fault, unknown } from './problems';
+
+export type Said = (env: Env) => Text;
+
+type Part = (env: Env, lang: Lang) => string;
+
+/** In French zero and one are singular, in English one alone. */
+const isOne = (n: number, lang: Lang) => (lang === 'fr' ? Math.abs(n) < 2 : n === 1);
+
+function hole(words: string, scope: Scope): Part {
+	const [expression = '', one, many] = words.split('|');
+	const compiled = compile(expression, scope);
+	if (one !== undefined) {
+		expectKind(compiled, 'number');
+		return (env, lang) => {
+			const n = compiled.run(env);
+			return typeof n === 'number' ? `${number(n, lang)} ${isOne(n, lang) ? one : (many ?? one)}` : '–';
+		};
+	}
+	expectKind(compiled, 'number', 'id', 'words');
+	return (env, lang) => shown(compiled, env, lang);
+}
+
+function shown(compiled: Compiled, env: Env, lang: Lang): string {
+	const result = compiled.run(env);
+	if (typeof result === 'number') return number(result, lang);
+	if (typeof result === 'string') return compiled.ids?.get(result)?.[lang] ?? result;
+	if (typeof result === 'object' && result !== null && isText(result as Text)) return (result as Text)[lang];
+	return '–';
+}
+
+function sentence(words: string, scope: Scope): Part {
+	const parts = words.split(/(\{[^{}]*\})/).flatMap((part): Part[] => {
+		if (!part) return [];
+		if (part.startsWith('{') && part.endsWith('}')) return [hole(part.slice(1, -1), scope)];
+		if (/[{}]/.test(part)) {
+			throw new Fault({
+				fr: `Une accolade n’est pas fermée dans «\u202f${part}\u202f».`,
+				en: `A brace is not closed in “${part}”.`
+			});
+		}
+		return [() => part];
+	});
+	return (env, lang) => parts.map((part) => part(env, lang)).join('');
+}
+
+function compileText(text: Text, scope: Scope): Said {
+	if (LANGS.every((lang) => !/[{}]/.test(text[lang]))) return () => text;
+	const [fr, en] = [sentence(text.fr, scope), sentence(text.en, scope)];
+	return (env) => ({ fr: fr(env, 'fr'), en: en(env, 'en') });
+}
+
+/** Named texts of a calculator, and those that stand in its charts. */
+export interface Sources {
+	readonly phrases: ReadonlyMap<string, SaidData>;
+	/** The words at a place of a chart: a note, the head of a row. */
+	words(place: string): Text;
+}
+
+export function compileSaid(data: SaidData, scope: Scope, sources: Sources, depth = 0): Said {
+	if (Array.isArray(data)) {
+		const ways = (data as readonly { if?: string; say: SaidData }[]).map((way) => ({
+			holds: way.if === undefined ? () => true : yesno(compile(way.if, scope)),
+			said: compileSaid(way.say, scope, sources, depth)
+		}));
+		if (data.at(-1) && 'if' in data.at(-1)!) {
+			throw new Fault({
+				fr: 'Le dernier texte de la liste ne doit pas avoir de condition\u00a0: c’est lui qui reste quand aucune ne tient.',
+				en: 'The last text of the list must have no condition: it is what remains when none holds.'
+			});
+		}
+		return (env) => ways.find(({ holds }) => holds(env))!.said(env);
+	}
+	if ('phrase' in data) {
+		const phrase = sources.phrases.get(data.phrase);
+		if (!phrase) {
+			const names = [...sources.phrases.keys()].map((id) => ({ id }));
+			throw new Fault(unknown({ fr: 'La phrase', en: 'phrase' }, data.phrase, names));
+		}
+		if (depth > 4) {
+			throw new Fault({
+				fr: `La phrase «\u202f${data.phrase}\u202f» se nomme elle-même, ou il y en a trop l’une dans l’autre.`,
+				en: `The phrase “${data.phrase}” names itself, or too many stand inside each other.`
+			});
+		}
+		return compileSaid(phrase, scope, sources, depth + 1);
+	}
+	if ('from' in data) {
+		const words = sources.words(data.from);
+		return () => words;
+	}
+	return compileText(data as Text, scope);
+}
+
+/** The words of a chart without its links to terms. */
+export const withoutLinks = (text: Text, name: (id: string) => Text): Text => ({
+	fr: plain(text.fr, 'fr', name),
+	en: plain(text.en, 'en', name)
+});
