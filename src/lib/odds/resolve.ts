@@ -1,7 +1,7 @@
 /** From answers to a result, and what would change it. */
 import type { Answers, CalculatorBody, Choice, Headline, Illegal, Odds, Question, Result, Worked } from '$lib/types';
 import { total } from './odds';
-import { settle } from './settle';
+import { settle, toggled } from './settle';
 
 export function resolve(calculator: CalculatorBody, raw: unknown): Result {
 	const settled = settle(calculator.questions, raw);
@@ -44,27 +44,24 @@ export interface Change {
 }
 
 /** Each modifier that could still be gained or lost, with the shift it makes; the largest first. */
-export function changes(calculator: CalculatorBody, raw: unknown): Change[] {
+export function changes(calculator: CalculatorBody, raw: Answers): Change[] {
 	const now = resolve(calculator, raw);
 	const headline = calculator.headlines[0];
 	if (isIllegal(now) || !headline) return [];
 	const { settled } = now;
 	const base = chance(now.odds, headline);
-	// What was only assumed stays so.
-	const given = Object.fromEntries(Object.entries(settled.answers).filter(([id]) => settled.given.has(id)));
 	const middle = now.distribution && mean(now.distribution.numbers);
 
 	const possible = calculator.questions.flatMap((question): Omit<Change, 'shift' | 'more'>[] => {
 		if (question.kind === 'number' || question.setting || !(question.id in settled.answers)) return [];
-		const made = settled.some(question.id);
 		return question.choices.flatMap((choice) => {
 			if (choice.value === undefined) return [];
 			const has = settled.has(question.id, choice.id);
 			const closed = settled.ruledOut.some((out) => out.question === question.id && out.choice === choice.id);
 			if (closed || (question.kind === 'one' && has)) return [];
-			const answer =
-				question.kind === 'one' ? choice.id : has ? made.filter((id) => id !== choice.id) : [...made, choice.id];
-			return [{ question, choice, gained: !has, answers: { ...given, [question.id]: answer } }];
+			const answer = question.kind === 'one' ? choice.id : toggled(question, choice.id, raw);
+			// What was only assumed stays so, and what does not count just now is kept.
+			return [{ question, choice, gained: !has, answers: { ...raw, [question.id]: answer } }];
 		});
 	});
 

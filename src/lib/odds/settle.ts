@@ -1,5 +1,27 @@
-/** Answers made whole: any JSON comes in, what a calculator can work with comes out. */
-import type { Answer, Answers, Choice, Line, OneOf, Question, RuledOut, Settled, SomeOf, Text } from '$lib/types';
+/**
+ * Answers made whole: any JSON comes in, what a calculator can work with comes out.
+ *
+ * What was given is only read. Which questions are asked, which choices are ruled out and what counts all depend on each
+ * other, so all three are worked out from the given answers, round after round, until a round changes nothing:
+ * 1. a question is asked where its `asked` says so, given what counts;
+ * 2. a choice is ruled out where another one that counts rules it out, or its own `barred` does;
+ * 3. what counts is what was given, or the default, without what is ruled out. A question with one answer falls back on
+ *    its default, else on the first choice that is free.
+ * An answer to a question that is not asked, or a choice that is ruled out, therefore counts again as soon as it can.
+ */
+import type {
+	Answer,
+	Answers,
+	Barred,
+	Choice,
+	Line,
+	OneOf,
+	Question,
+	RuledOut,
+	Settled,
+	SomeOf,
+	Text
+} from '$lib/types';
 
 const isList = (answer: unknown): answer is readonly unknown[] => Array.isArray(answer);
 
@@ -57,27 +79,25 @@ function before(choice: Choice, rival: Choice, questions: readonly Question[]): 
 	return all.indexOf(choice) < all.indexOf(rival);
 }
 
-/** Where the one answer of a question is ruled out: its default, else the first choice that is free. */
-function firstFree(question: OneOf, settled: Settled, questions: readonly Question[]): string | undefined {
-	const free = (choice: Choice) =>
-		!ruler(choice, question, questions, { ...settled.answers, [question.id]: choice.id }) && !choice.barred?.(settled);
-	const fallback = question.choices.filter(({ id }) => id === question.default);
-	return [...fallback, ...question.choices].find(free)?.id;
+/** Two choices that rule each other out: of these the first one given stays. */
+function isMutual(choice: Choice, at: Question, rival: Choice): boolean {
+	return !!rival.not?.some((id) => id === choice.id || id === `${at.id}.${choice.id}`);
 }
 
-function settleOnce(questions: readonly Question[], raw: unknown): Settled {
-	const answers: Record<string, Answer> = {};
-	const given = new Set<string>();
-	const ruledOut: RuledOut[] = [];
-
+/** Answers read through the questions: what calculators and questions see of them. */
+function settledOf(
+	questions: readonly Question[],
+	answers: Answers,
+	given: ReadonlySet<string>,
+	ruledOut: readonly RuledOut[]
+): Settled {
 	const find = (id: string): Question => {
 		const question = questions.find((question) => question.id === id);
 		if (!question) throw new Error(`This calculator has no question “${id}”.`);
 		return question;
 	};
 	const chosen = (id: string) => chosenIn(find(id), answers[id]);
-
-	const settled: Settled = {
+	return {
 		answers,
 		given,
 		ruledOut,
@@ -98,33 +118,6 @@ function settleOnce(questions: readonly Question[], raw: unknown): Settled {
 				.filter((question) => !ids.length || ids.includes(question.id))
 				.flatMap((question) => (question.kind === 'number' ? [] : linesOf(question, chosen(question.id))))
 	};
-
-	// In order, so that a question may look at the answers before it.
-	for (const question of questions) {
-		if (question.asked && !question.asked(settled)) continue;
-		const fits = fitting(question, own(raw, question.id));
-		if (fits !== undefined) given.add(question.id);
-		answers[question.id] = fits ?? defaultOf(question);
-	}
-
-	for (const question of questions) {
-		if (question.kind === 'number' || !(question.id in answers)) continue;
-		for (const choice of question.choices) {
-			const rival = ruler(choice, question, questions, answers);
-			// Of two that rule each other out, the first one chosen stays.
-			const mutual = rival?.not?.some((id) => id === choice.id || id === `${question.id}.${choice.id}`);
-			const first = mutual && settled.has(question.id, choice.id) && before(choice, rival!, questions);
-			const barred = rival && !first ? { why: because(rival.label), row: rival.row } : choice.barred?.(settled);
-			if (!barred) continue;
-			ruledOut.push({ what: choice.label, value: choice.value, question: question.id, choice: choice.id, ...barred });
-			if (question.kind === 'some') {
-				answers[question.id] = settled.some(question.id).filter((id) => id !== choice.id);
-			} else if (settled.has(question.id, choice.id)) {
-				answers[question.id] = firstFree(question, settled, questions) ?? choice.id;
-			}
-		}
-	}
-	return settled;
 }
 
 const linesOf = (question: OneOf | SomeOf, chosen: readonly string[]): Line[] =>
@@ -132,20 +125,130 @@ const linesOf = (question: OneOf | SomeOf, chosen: readonly string[]): Line[] =>
 		.filter(({ id, value }) => value !== undefined && chosen.includes(id))
 		.map(({ label, value = 0, row, doubt }) => ({ what: label, value, row, doubt, question: question.id }));
 
-export function settle(questions: readonly Question[], raw: unknown): Settled {
-	let settled = settleOnce(questions, raw);
-	// What was ruled out may have been why another question was asked, so it is asked or left out anew.
-	for (let round = 0; round < questions.length; round++) {
-		const again = settleOnce(questions, settled.answers);
-		if (Object.keys(again.answers).join() === Object.keys(settled.answers).join()) break;
-		const { given, ruledOut } = settled;
-		settled = {
-			...again,
-			given: new Set([...given].filter((id) => id in again.answers)),
-			ruledOut: [...ruledOut, ...again.ruledOut].filter(
-				(one, i, all) => all.findIndex((other) => other.question === one.question && other.choice === one.choice) === i
-			)
-		};
+/** The rounds of one settling: `answers` is what counts so far. */
+class Rounds {
+	readonly answers: Record<string, Answer> = {};
+	/** Why a choice is ruled out, by question and choice. */
+	readonly out = new Map<string, Barred>();
+	readonly #wanted: ReadonlyMap<string, Answer>;
+	readonly #settled: Settled;
+	/** What has once been ruled out or left out, where the rounds go in a circle. */
+	#closed: Map<string, Barred | undefined> | undefined;
+
+	constructor(
+		readonly questions: readonly Question[],
+		raw: unknown
+	) {
+		this.#wanted = new Map(questions.map((one) => [one.id, fitting(one, own(raw, one.id)) ?? defaultOf(one)]));
+		this.#settled = settledOf(questions, this.answers, new Set(), []);
+		// In order, so that a question may look at the answers before it.
+		for (const question of questions) {
+			if (!question.asked || question.asked(this.#settled)) this.answers[question.id] = this.#wanted.get(question.id)!;
+		}
 	}
-	return settled;
+
+	/** From here on what is ruled out or left out stays so: each round can only take away, so they come to an end. */
+	tighten() {
+		this.#closed = new Map();
+	}
+
+	/** Whether anything has changed. */
+	run(): boolean {
+		let changed = false;
+		for (const question of this.questions) {
+			const before = this.answers[question.id];
+			this.#settle(question);
+			const after = this.answers[question.id];
+			changed ||= String(before) !== String(after) || (before === undefined) !== (after === undefined);
+		}
+		return changed;
+	}
+
+	#settle(question: Question) {
+		const { id } = question;
+		const asked = !this.#closed?.has(id) && (!question.asked || question.asked(this.#settled));
+		if (!asked) {
+			delete this.answers[id];
+			this.#closed?.set(id, undefined);
+			return;
+		}
+		this.answers[id] ??= this.#wanted.get(id)!;
+		if (question.kind !== 'number') for (const choice of question.choices) this.#check(question, choice);
+	}
+
+	#check(question: OneOf | SomeOf, choice: Choice) {
+		const key = `${question.id}.${choice.id}`;
+		const barred = this.#closed?.get(key) ?? this.#why(question, choice, this.answers);
+		if (barred) {
+			this.out.set(key, barred);
+			this.#closed?.set(key, barred);
+		} else this.out.delete(key);
+		const wanted = chosenIn(question, this.#wanted.get(question.id));
+		if (question.kind === 'some') {
+			const counts = chosenIn(question, this.answers[question.id]);
+			const free = (id: string) => (id === choice.id ? !barred : counts.includes(id));
+			this.answers[question.id] = wanted.filter(free);
+		} else if (wanted.includes(choice.id)) {
+			const fallback = barred && this.#firstFree(question);
+			this.answers[question.id] = fallback || choice.id;
+			// Where nothing is free the answer stands, and counts.
+			if (barred && !fallback) this.out.delete(key);
+		}
+	}
+
+	/** Why a choice cannot be made as the answers stand. */
+	#why(question: Question, choice: Choice, answers: Answers): Barred | undefined {
+		const rival = ruler(choice, question, this.questions, answers);
+		const first =
+			rival &&
+			isMutual(choice, question, rival) &&
+			chosenIn(question, this.#wanted.get(question.id)).includes(choice.id) &&
+			before(choice, rival, this.questions);
+		return rival && !first ? { why: because(rival.label), row: rival.row } : choice.barred?.(this.#settled);
+	}
+
+	/** Where the one answer of a question is ruled out: its default, else the first choice that is free. */
+	#firstFree(question: OneOf): string | undefined {
+		const free = ({ id, ...choice }: Choice) =>
+			!this.#closed?.has(`${question.id}.${id}`) &&
+			!this.#why(question, { id, ...choice }, { ...this.answers, [question.id]: id });
+		const fallback = question.choices.filter(({ id }) => id === question.default);
+		return [...fallback, ...question.choices].find(free)?.id;
+	}
+
+	get ruledOut(): RuledOut[] {
+		return this.questions.flatMap((question) =>
+			question.kind === 'number' || !(question.id in this.answers)
+				? []
+				: question.choices.flatMap((choice) => {
+						const barred = this.out.get(`${question.id}.${choice.id}`);
+						const { label: what, value, id } = choice;
+						return barred ? [{ what, value, question: question.id, choice: id, ...barred }] : [];
+					})
+		);
+	}
+}
+
+/** Rounds before they are held to go in a circle: calculators take 2 to 4. */
+const MOST = 20;
+
+export function settle(questions: readonly Question[], raw: unknown): Settled {
+	const rounds = new Rounds(questions, raw);
+	for (let n = 0; rounds.run(); n++) if (n === MOST) rounds.tighten();
+	const { answers } = rounds;
+	const wasGiven = (question: Question) => {
+		const fits = fitting(question, own(raw, question.id));
+		// Of one answer that is ruled out, another one counts and is only assumed.
+		return question.id in answers && fits !== undefined && (question.kind !== 'one' || fits === answers[question.id]);
+	};
+	const given = new Set(questions.filter(wasGiven).map(({ id }) => id));
+	return settledOf(questions, answers, given, rounds.ruledOut);
+}
+
+/** A checklist with a choice ticked, or unticked. What is ruled out just now stays as it was given. */
+export function toggled(question: SomeOf, choice: string, raw: unknown): readonly string[] {
+	const given = own(raw, question.id);
+	const made =
+		isList(given) && !given.length ? [] : chosenIn(question, fitting(question, given) ?? defaultOf(question));
+	return made.includes(choice) ? made.filter((id) => id !== choice) : [...made, choice];
 }

@@ -8,6 +8,7 @@ import {
 	available,
 	countedIn,
 	decides,
+	deniedAnyway,
 	denial,
 	fitting,
 	generalSetting,
@@ -217,7 +218,9 @@ const metArtillery = (camp: Camp) =>
 		'no',
 		{
 			asked: (settled) =>
-				troopIn(otherCamp(camp))(settled) === 'art' && !denial(settled, camp) && fitting(settled, camp).length > 0,
+				troopIn(otherCamp(camp))(settled) === 'art' &&
+				!deniedAnyway(settled, camp) &&
+				fitting(settled, camp).length > 0,
 			row: { chart: 'support-conditions', row: 'art-contacted' }
 		}
 	);

@@ -56,14 +56,17 @@ export function countedIn(settled: Settled, camp: Camp): Counted {
 	);
 }
 
-/** The row of the conditions that denies rear support to this side, if one does. */
-export function denial(settled: Settled, camp: Camp): string | undefined {
+/** What denies rear support to this side whether or not it has just contacted artillery: that is only asked of the rest. */
+export function deniedAnyway(settled: Settled, camp: Camp): string | undefined {
 	if (groundOf(settled, camp) === 'difficult') return 'difficult';
 	if (sideOf(settled, otherCamp(camp)).troop === 'exp') return 'against-exp';
 	if (has(settled, camp, 'fortification')) return 'fortification';
-	if (isYes(settled, `${camp}-chariots`)) return 'chariots';
-	return isYes(settled, `${camp}-met-art`) ? 'art-contacted' : undefined;
+	return isYes(settled, `${camp}-chariots`) ? 'chariots' : undefined;
 }
+
+/** The row of the conditions that denies rear support to this side, if one does. */
+export const denial = (settled: Settled, camp: Camp): string | undefined =>
+	deniedAnyway(settled, camp) ?? (isYes(settled, `${camp}-met-art`) ? 'art-contacted' : undefined);
 
 /** The lines of rear support that fit this pair, before anything denies them. */
 export const fitting = (settled: Settled, camp: Camp): Support[] =>
