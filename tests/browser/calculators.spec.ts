@@ -449,11 +449,46 @@ test.describe('kept', () => {
 	test('a damaged link says so, and opens with the rest', async ({ page }) => {
 		const whole = toLink({ attackers: ['el'], 'attacker-points': 9, from: 'flank' });
 		await open(page, `${MELEE}#${whole.replace('flank', 'flxnk')}`);
-		await expect(page.locator('.damaged[role=alert]')).toHaveText(words.damaged.fr);
+		const alert = page.locator('.damaged[role=alert]');
+		await expect(alert).toContainText(words.damaged.fr);
+		await expect(alert.getByRole('listitem')).toHaveText([
+			'Il a été coupé ou modifié en route.',
+			'Approche\u00a0: « flxnk » n’est pas une réponse connue.'
+		]);
 		await expect(page.getByLabel('Éléphants')).toBeChecked();
 		await button(page, 'all').click();
 		await expect(page.getByRole('group', { name: 'PF attaquants' }).getByRole('spinbutton')).toHaveValue('9');
 		await expect(page.getByLabel('De front')).toBeChecked();
+	});
+
+	test('the skip link moves the focus, and leaves the answers and their address alone', async ({ page }) => {
+		const link = `${MELEE}#${toLink({ attackers: ['el'], 'attacker-points': 9 })}`;
+		await open(page, link);
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Enter');
+		await expect(page.locator('main')).toBeFocused();
+		await expect(page).toHaveURL(link);
+		// A place in the address, however it came there, is no answer either.
+		await page.evaluate(() => (location.hash = '#main'));
+		await expect(page).toHaveURL(link);
+		await expect(page.getByLabel('Éléphants')).toBeChecked();
+		await expect(page.locator('.damaged')).toBeHidden();
+	});
+
+	test('a link counts alike on both phones, and says where it counts otherwise than this one', async ({ page }) => {
+		const artillery = '/fr/jdg/calc/artillery-fire/';
+		await page.addInitScript(() => localStorage.setItem('guidon.setting.jdg.zero', JSON.stringify('ten')));
+		await open(page, `${artillery}#${toLink({ zero: 'nought' })}`);
+		const notice = page.locator('.readings');
+		await expect(notice.getByRole('listitem')).toContainText(['0 vaut zéro Votre réglage\u00a0: 0 vaut dix']);
+		expect(await page.evaluate(() => localStorage.getItem('guidon.setting.jdg.zero'))).toBe('"ten"');
+		await expect(page).toHaveURL(new RegExp(`#${toLink({ zero: 'nought' })}$`));
+		await open(page, '/fr/calculators/');
+		await open(page, artillery);
+		await expect(button(page, 'undo')).toBeDisabled();
+		await expect(notice).toBeHidden();
+		await button(page, 'all').click();
+		await expect(page.getByLabel('0 vaut dix')).toBeChecked();
 	});
 
 	test('the last used way is kept', async ({ page }) => {

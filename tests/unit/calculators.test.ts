@@ -152,7 +152,7 @@ describe.skipIf(!all.length).each(all)('$name', ({ calculator, charts }) => {
 	test('answers → link → answers is the same, and the result too', () => {
 		fc.assert(
 			fc.property(answers, (answers) => {
-				expect(fromLink(`#${toLink(answers)}`, calculator.questions)).toEqual({ answers, damaged: false });
+				expect(fromLink(`#${toLink(answers)}`, calculator.questions)).toEqual({ answers, faults: [] });
 				const { settled } = resolve(calculator, answers);
 				expect(resolve(calculator, settled.answers).settled.answers).toEqual(settled.answers);
 			})

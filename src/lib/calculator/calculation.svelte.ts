@@ -1,10 +1,10 @@
 /** One calculation on a page: its answers, its dice, and the way back. */
 import { keep, kept } from '$lib/device/local-settings';
+import { toLink } from '$lib/odds/link';
 import { isIllegal, resolve } from '$lib/odds/resolve';
-import type { Answer, Answers, Calculator, Choice, Question, Reading, Throw, Worked } from '$lib/types';
-
-/** Faces thrown, by the place of the throw: `''` for the first, `1` for the one that its second step asks for, `1.0` … */
-export type Faces = Readonly<Record<string, readonly number[]>>;
+import { defaultOf, fitting, toggled } from '$lib/odds/settle';
+import { fallen, fittingFaces, follows, type Faces, type Fallen } from '$lib/odds/throws';
+import type { Answer, Answers, Calculator, Choice, Question, Worked } from '$lib/types';
 
 interface Moment {
 	readonly answers: Answers;
@@ -21,13 +21,6 @@ const withoutDice = (answers: Answers): Moment => ({ answers, faces: {} });
 const NOWHERE: Ways = { past: [], future: [] };
 const NEAR = 12;
 
-export interface Thrown {
-	readonly place: string;
-	readonly throw: Throw;
-	readonly faces: readonly number[];
-	readonly reading: Reading;
-}
-
 export class Calculation {
 	readonly calculator: Calculator;
 	#settingsKey: string;
@@ -35,6 +28,8 @@ export class Calculation {
 	#past = $state.raw<readonly Moment[]>([]);
 	#future = $state.raw<readonly Moment[]>([]);
 	#opened: Moment | undefined;
+	/** The readings of the rules that the player has chosen on this phone. */
+	#own = $state.raw<Answers>({});
 	/** The last swap, for the way back. */
 	#swapped?: { readonly from: Answers; readonly to: Answers };
 	readonly result = $derived.by(() => resolve(this.calculator, this.answers));
@@ -67,20 +62,50 @@ export class Calculation {
 	}
 
 	/** Every throw whose dice have fallen, in order. */
-	get thrown(): readonly Thrown[] {
-		const fallen = (at: Throw | undefined, place: string): Thrown[] => {
-			const faces = this.faces[place];
-			if (!at || !faces || faces.length < at.dice.length) return [];
-			const reading = at.read(faces);
-			const after = reading.steps.flatMap((step, i) => fallen(step.then, place ? `${place}.${i}` : String(i)));
-			return [{ place, throw: at, faces, reading }, ...after];
-		};
-		return fallen(this.worked, '');
+	get thrown(): readonly Fallen[] {
+		return this.worked ? fallen(this.worked, this.faces) : [];
 	}
 
-	/** Opens answers from elsewhere: a link, a preset, the log. Settings stand under them. */
+	/** What a link says: the answers, with the readings of the rules that count here, so that it counts the same anywhere. */
+	get linked(): Answers {
+		const readings = this.asked.filter(({ setting }) => setting).map(({ id }) => [id, this.settled.answers[id]!]);
+		return { ...this.answers, ...Object.fromEntries(readings.filter(([id]) => !(String(id) in this.answers))) };
+	}
+
+	/** The same as the end of an address, to share. */
+	get shared(): string {
+		return Object.keys(this.linked).length ? `#${toLink(this.linked)}` : '';
+	}
+
+	/** The end of the page’s own address: none before the first answer. */
+	get hash(): string {
+		return Object.keys(this.answers).length ? this.shared : '';
+	}
+
+	/** Readings of the rules that count here and are not those of this phone: a link or the log brought them. */
+	get otherReadings(): readonly { readonly question: Question; readonly here: Answer; readonly own: Answer }[] {
+		return this.asked.flatMap((question) => {
+			if (!question.setting) return [];
+			const here = this.settled.answers[question.id]!;
+			const own = this.#own[question.id] ?? defaultOf(question);
+			return String(here) === String(own) ? [] : [{ question, here, own }];
+		});
+	}
+
+	/** Opens answers from elsewhere: a link, a preset, the log. The phone's own readings fill in what they do not say. */
 	open(answers: Answers, faces: Faces = {}, { past, future }: Ways = NOWHERE) {
-		this.#now = { answers: { ...this.#settings(), ...answers }, faces };
+		const chosen = this.#settings();
+		this.#own = chosen;
+		// What would be assumed here anyway counts as not given, as if the link had not said it.
+		const usual = this.calculator.questions.filter(({ setting, id }) => setting && !(id in chosen));
+		const assumed = (id: string, answer: Answer) =>
+			usual.some((one) => one.id === id && String(defaultOf(one)) === String(answer));
+		const said = Object.entries(answers).filter(([id, answer]) => !assumed(id, answer));
+		const own = Object.entries(chosen).filter(([id]) => !(id in answers));
+		const whole = Object.fromEntries([...said, ...own]);
+		const result = resolve(this.calculator, whole);
+		// Dice kept from earlier may be those of other answers, or of rules that have been corrected since.
+		this.#now = { answers: whole, faces: isIllegal(result) ? {} : fittingFaces(result, faces) };
 		this.#past = past.map(withoutDice);
 		this.#future = future.map(withoutDice);
 		this.#opened = this.#now;
@@ -107,7 +132,10 @@ export class Calculation {
 	}
 
 	answer(question: Question, answer: Answer) {
-		if (question.setting) keep(`${this.#settingsKey}.${question.id}`, JSON.stringify(answer));
+		if (question.setting) {
+			keep(`${this.#settingsKey}.${question.id}`, JSON.stringify(answer));
+			this.#own = { ...this.#own, [question.id]: answer };
+		}
 		this.#go({ answers: { ...this.answers, [question.id]: answer }, faces: {} });
 	}
 
@@ -115,9 +143,9 @@ export class Calculation {
 	choose(question: Question, choice: Choice) {
 		if (question.kind === 'one') return this.answer(question, choice.id);
 		// Where something must be ticked, the first tap replaces what was only assumed.
-		const assumed = question.kind === 'some' && question.needed && !this.settled.given.has(question.id);
-		const made = assumed ? [] : this.settled.some(question.id);
-		this.answer(question, made.includes(choice.id) ? made.filter((id) => id !== choice.id) : [...made, choice.id]);
+		if (question.kind === 'number') return;
+		const assumed = question.needed && !this.settled.given.has(question.id);
+		this.answer(question, toggled(question, choice.id, assumed ? { [question.id]: [] } : this.answers));
 	}
 
 	throw(place: string, faces: readonly number[]) {
@@ -182,22 +210,20 @@ export class Calculation {
 		return Object.fromEntries(
 			this.calculator.questions
 				.filter(({ setting }) => setting)
-				.flatMap(({ id }) => {
-					const answer = readJson(kept(`${this.#settingsKey}.${id}`));
-					return answer === undefined ? [] : [[id, answer as Answer]];
+				.flatMap((question) => {
+					const answer = fitting(question, readJson(kept(`${this.#settingsKey}.${question.id}`)));
+					return answer === undefined ? [] : [[question.id, answer]];
 				})
 		);
 	}
 }
-
-const follows = (place: string, before: string): boolean => before === '' || place.startsWith(`${before}.`);
 
 function readJson(words: string | undefined): unknown {
 	if (words === undefined) return undefined;
 	try {
 		return JSON.parse(words);
 	} catch {
-		// Written by hand or by another app: as if never kept. What it says is checked where answers are settled.
+		// Written by hand or by another app: as if never kept.
 		return undefined;
 	}
 }

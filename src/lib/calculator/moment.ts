@@ -2,7 +2,8 @@
  * The dice on the table and the question on screen survive a reload or a phone call: kept beside the answers they belong to,
  * for the tab and, since a phone may start an installed app anew, for the phone.
  */
-import type { Faces, Ways } from './calculation.svelte';
+import type { Faces } from '$lib/odds/throws';
+import type { Ways } from './calculation.svelte';
 
 export interface Table {
 	readonly faces: Faces;

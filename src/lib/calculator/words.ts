@@ -61,6 +61,11 @@ export const words = {
 		fr: 'Ce lien est abîmé : ce qui a pu être lu est en place. Vérifiez les réponses.',
 		en: 'This link is damaged: what could be read is in place. Check the answers.'
 	},
+	otherReadings: {
+		fr: 'Ce calcul compte autrement que ce téléphone :',
+		en: 'This sum counts otherwise than this phone:'
+	},
+	ownReading: { fr: 'Votre réglage :', en: 'Your own setting:' },
 	less: { fr: 'moins', en: 'less' },
 	more: { fr: 'plus', en: 'more' },
 	value: { fr: 'Nombre', en: 'Number' },

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Question, SomeOf, Text } from '$lib/types';
-import { fromLink, toLink } from './link';
 import { andThen, atLeast, D10, D6, successes, sum, sure, thrown, total } from './odds';
 import { percent } from './percent';
 import { mean } from './resolve';
@@ -159,25 +158,4 @@ describe('settling answers', () => {
 			expect(answers.state).toBe('fresh');
 		}
 	);
-});
-
-describe('links', () => {
-	const answers = { state: 'routed', side: ['rear'], points: 3 };
-
-	test('read back as they were written', () => {
-		expect(fromLink(`#${toLink(answers)}`, questions)).toEqual({ answers, damaged: false });
-		expect(fromLink('', questions)).toEqual({ answers: {}, damaged: false });
-	});
-
-	test('cut anywhere they open with what is left, and say so', () => {
-		const link = toLink(answers);
-		for (let length = 1; length < link.length; length++) {
-			const opened = fromLink(link.slice(0, length), questions);
-			expect(opened.damaged, link.slice(0, length)).toBe(true);
-		}
-		expect(fromLink(link.replace('routed', 'rooted'), questions)).toEqual({
-			answers: { side: ['rear'], points: 3 },
-			damaged: true
-		});
-	});
 });

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Faces } from '$lib/calculator/calculation.svelte';
 import { rollOf } from '$lib/calculator/dice';
 import { D10, D6, thrown } from '$lib/odds/odds';
 import { isIllegal, resolve } from '$lib/odds/resolve';
+import { fallen, type Faces } from '$lib/odds/throws';
 import { loadCalculator, loadSystems } from '$lib/systems';
 import type { Calculator, Die, Step, Throw } from '$lib/types';
-import { UNTHROWN, fallen, flatten, restore } from './faces';
+import { UNTHROWN, flatten, restore } from './faces';
 
 const text = (words: string) => ({ fr: words, en: words });
 

@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, newPhone, open } from '../../../tests/unit/storage/world';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Faces } from '$lib/calculator/calculation.svelte';
+import type { Faces } from '$lib/odds/throws';
 import type { Kept } from '$lib/storage/open';
 import type { Combat, Resolved } from '$lib/storage/types';
 import { CombatLog, SLIP, deedOf } from './log';

@@ -2,7 +2,7 @@
  * Writes the combats of one calculator page into the log: a combat as soon as its dice are read, once, whatever happens to the
  * page. Throws that follow complete it; a face that is changed afterwards corrects it, visibly.
  */
-import type { Faces } from '$lib/calculator/calculation.svelte';
+import type { Faces } from '$lib/odds/throws';
 import type { Db } from '$lib/storage/client/open-db';
 import type { Resolved } from '$lib/storage/types';
 

@@ -1,11 +1,11 @@
 /** A combat as the log keeps it, and the log's combat worked out anew. Pure. */
-import type { Faces } from '$lib/calculator/calculation.svelte';
+import { fallen, type Faces, type Fallen } from '$lib/odds/throws';
 import { say } from '$lib/lang';
 import { isIllegal, resolve } from '$lib/odds/resolve';
 import { deepEqual } from '$lib/storage/deep-equal';
 import type { Resolved } from '$lib/storage/types';
 import type { Answers, Calculator, Label, Result, Text, Throw } from '$lib/types';
-import { fallen, flatten, restore, type Fallen } from './faces';
+import { flatten, restore } from './faces';
 
 export const COLON: Text = { fr: '\u00a0: ', en: ': ' };
 

@@ -37,7 +37,7 @@ describe('a favourite', () => {
 		const answers = { attackers: ['pe', 'ja'], 'attacker-points': 7 };
 		const preset = await item('a', '/alexander/calc/melee/', { answers, name: 'Peltastes' });
 		const melee = await calculatorOf('alexander', 'melee');
-		expect(fromLink(preset.path.split('#')[1]!, melee.questions)).toEqual({ answers, damaged: false });
+		expect(fromLink(preset.path.split('#')[1]!, melee.questions)).toEqual({ answers, faults: [] });
 		expect(titleOf(preset)).toBe('Peltastes');
 		expect(under(preset)).toEqual(melee.title);
 	});
