@@ -19,6 +19,7 @@ import {
 	shooterSeen,
 	shootingAs,
 	supports,
+	supportsAnyway,
 	targetOf
 } from './volley';
 
@@ -267,7 +268,7 @@ export const questions: readonly Question[] = [
 		},
 		'no',
 		{
-			asked: (settled) => supports(settled).length > 0,
+			asked: (settled) => supportsAnyway(settled).length > 0,
 			row: { chart: 'support-conditions', row: 'chariots' }
 		}
 	),

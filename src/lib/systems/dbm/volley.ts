@@ -146,15 +146,21 @@ export const goingOf = (settled: Settled): Going => {
 export const isEmpty = (settled: Settled) => isYes(settled, 'enemy-empty');
 export const inFort = (settled: Settled) => settled.has('enemy-factors', 'fortification');
 
-/** The only rear support under shooting: knights (I) behind knights (I). */
+/** The only rear support under shooting, knights (I) behind knights (I), whether or not they are chariots. */
+export const supportsAnyway = (settled: Settled): Support[] =>
+	settled.one('enemy-going') === 'difficult'
+		? []
+		: supportsFor({
+				front: targetOf(settled),
+				enemy: shooterSeen(settled),
+				combat: 'shooting',
+				goodGoing: settled.one('enemy-going') === 'good',
+				enemyFortified: false
+			});
+
+/** Chariots have no rear support. */
 export const supports = (settled: Settled): Support[] =>
-	supportsFor({
-		front: targetOf(settled),
-		enemy: shooterSeen(settled),
-		combat: 'shooting',
-		goodGoing: settled.one('enemy-going') === 'good',
-		enemyFortified: false
-	}).filter(() => settled.one('enemy-going') !== 'difficult' && !isYes(settled, 'enemy-chariots'));
+	isYes(settled, 'enemy-chariots') ? [] : supportsAnyway(settled);
 
 const loserOf = (settled: Settled) => asLoser(targetOf(settled), shotAtAs(settled));
 const winnerOf = (settled: Settled) => asWinner(shooterOf(settled), shootingAs(settled));
