@@ -80,7 +80,30 @@ describe('sums and odds', () => {
 			{ 'enemy-recoils': 10, 'fights-on': 5, 'own-recoils': 19, 'own-destroyed': 2 }
 		],
 		['(S) one below: a tie', 'kn s', 'bd', {}, [3, 3], { 'enemy-destroyed': 15, 'fights-on': 11, 'own-recoils': 10 }],
-		['(S) against (S) gains nothing', 'kn s', 'bd s', {}, [3, 3], { 'enemy-destroyed': 15, ...even }],
+		[
+			'(S) against (S) of another type: ties both ways',
+			'kn s',
+			'bd s',
+			{},
+			[3, 3],
+			{ 'enemy-destroyed': 10, 'fights-on': 16, 'own-recoils': 10 }
+		],
+		[
+			'(S) against (S) of its type gains nothing',
+			'bd s',
+			'bd s',
+			{},
+			[5, 5],
+			{ 'enemy-recoils': 15, 'fights-on': 6, 'own-recoils': 15 }
+		],
+		[
+			'nor against another type of its grade, where both must differ',
+			'kn s',
+			'bd s',
+			{ superior: 'both' },
+			[3, 3],
+			{ 'enemy-destroyed': 15, ...even }
+		],
 		[
 			'(S) never gains against elephants',
 			'sp s',
@@ -489,7 +512,43 @@ describe('readings', () => {
 			text: { en: 'Grade factor, Kn (S): lower total, +1.' },
 			row: { row: 's-close' }
 		});
-		expect(reading.steps[0]?.doubt).toBeDefined();
+		// Both readings agree here: another type, and another grade.
+		expect(reading.steps[0]?.doubt).toBeUndefined();
+	});
+
+	test('the two readings of (S), for every pair and whoever is behind, by brute force', () => {
+		const types = ['el', 'kn', 'bd', 'ps'] as const;
+		const sides = types.flatMap((type) => (['s', 'o'] as const).map((grade) => ({ type, grade })));
+		for (const enemy of sides) {
+			for (const type of types) {
+				for (const superior of ['pair', 'both']) {
+					const done = fight(`${type} s`, `${enemy.type} ${enemy.grade}`, { superior });
+					const [sameType, sameGrade] = [type === enemy.type, enemy.grade === 's'];
+					const pair = enemy.type !== 'el' && !(sameType && sameGrade);
+					const both = enemy.type !== 'el' && !sameType && !sameGrade;
+					expect('superior' in done.settled.answers, `${type} (S), ${enemy.type} (${enemy.grade})`).toBe(
+						pair !== both || (enemy.grade === 's' && type !== 'el' && !sameType)
+					);
+					for (const faces of [
+						[1, 6],
+						[3, 3],
+						[6, 1]
+					]) {
+						const own = add(done.lines.filter(({ side }) => side === 'own')) + faces[0]!;
+						const behind = own < add(done.lines.filter(({ side }) => side === 'enemy')) + faces[1]!;
+						const steps = done
+							.read(faces)
+							.steps.filter(({ row, side }) => row?.row === 's-close' && side?.en === 'Your element');
+						const given = behind && (superior === 'pair' ? pair : both);
+						const doubted = behind && pair !== both;
+						expect(steps.length).toBe(given || doubted ? 1 : 0);
+						if (!steps.length) continue;
+						expect(steps[0]!.text.en.endsWith(', +1.')).toBe(given);
+						expect(!!steps[0]!.doubt).toBe(doubted);
+					}
+				}
+			}
+		}
 	});
 
 	test('flight: a recoil, a turn about, a move and 50 paces', () => {

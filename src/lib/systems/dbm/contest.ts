@@ -66,6 +66,17 @@ export function gradeSteps(side: Text, counted: Counted, factor: GradeFactor | u
 	];
 }
 
+/** A factor of grade that is not given here, although the sheet could be read so. */
+export const ungraded = (side: Text, counted: Counted, row: string, doubt?: Doubt): Step => ({
+	text: {
+		fr: `Facteur de classe, ${badge(counted)}\u00a0: aucun contre cet adversaire.`,
+		en: `Grade factor, ${badge(counted)}: none against this enemy.`
+	},
+	side,
+	row: { chart: 'class-factors', row },
+	doubt
+});
+
 function beyondAMove(): number {
 	const distance = valueOf(rowOf(flight, 'distance').cells[0]!);
 	const figure = distance && typeof distance === 'object' && 'join' in distance ? distance.of[1] : undefined;

@@ -4,11 +4,16 @@ import classFactors from './charts/class-factors';
 import type { Counted } from './fighters';
 import type { Verdict } from './outcomes';
 
+/** “Type and grade different”: anybody but the same type of the same grade, or only who differs in both. */
+export type SuperiorReading = 'pair' | 'both';
+
 export interface Moment {
 	/** In close combat, shooting, or shot at. */
 	readonly role: 'close' | 'shooting' | 'shot-at';
 	/** It is the enemy's phase. */
 	readonly enemyPhase?: boolean;
+	/** How the line of (S) in close combat is read. */
+	readonly superior?: SuperiorReading;
 }
 
 export interface GradeFactor {
@@ -17,17 +22,27 @@ export interface GradeFactor {
 	readonly value: number;
 }
 
+/** In which of type and grade the enemy of an (S) in close combat differs; nothing counts against elephants. */
+const differences = (me: Counted, enemy: Counted): readonly boolean[] =>
+	me.grade === 's' && enemy.troop !== 'el' ? [me.troop !== enemy.troop, me.grade !== enemy.grade] : [];
+
+/** Whether an (S) that is behind in close combat gains under one reading and not under the other. */
+export const readingsPart = (me: Counted, enemy: Counted): boolean => new Set(differences(me, enemy)).size === 2;
+
+function gainsInClose(me: Counted, enemy: Counted, reading: SuperiorReading = 'pair'): boolean {
+	const differs = differences(me, enemy);
+	return reading === 'both' ? differs.length > 0 && !differs.includes(false) : differs.includes(true);
+}
+
 /** Each row of the chart with when it holds, by grade. `lead` is how far ahead the element is before grade factors. */
-function rowFor(me: Counted, enemy: Counted, lead: number, { role, enemyPhase }: Moment): string | undefined {
+function rowFor(me: Counted, enemy: Counted, lead: number, { role, enemyPhase, superior }: Moment): string | undefined {
 	const byArtillery = role === 'shot-at' && enemy.troop === 'art';
 	switch (me.grade) {
 		case 's':
-			// Never against elephants.
-			if (enemy.troop === 'el') return undefined;
 			if (role === 'shooting') return lead > 0 ? 's-shooting' : undefined;
 			if (lead >= 0) return undefined;
 			if (role === 'shot-at') return byArtillery ? undefined : 's-shot-at';
-			return me.troop !== enemy.troop && me.grade !== enemy.grade ? 's-close' : undefined;
+			return gainsInClose(me, enemy, superior) ? 's-close' : undefined;
 		case 'i':
 			return lead <= 0 ? 'i-not-above' : undefined;
 		case 'f':

@@ -16,7 +16,8 @@ import {
 	has,
 	isBroken,
 	sideOf,
-	situation
+	situation,
+	superiorSetting
 } from './melee';
 import { rearQuestions } from './rear';
 import { TROOPS, type Troop } from './troops';
@@ -437,5 +438,6 @@ export const questions: readonly Question[] = [
 	...eachCamp(ground),
 	phaseQuestion,
 	generalSetting((settled) => CAMPS.some((camp) => has(settled, camp, 'general'))),
-	mountedSetting
+	mountedSetting,
+	superiorSetting
 ];

@@ -4,12 +4,25 @@ import { lineOf } from '$lib/odds/choices';
 import type { Line, OneOf, RowRef, RuledOut, Settled, Step, Text } from '$lib/types';
 import { cellOf, figureAt, rowOf } from '../read';
 import type { Party } from './aftermath';
+import classFactors from './charts/class-factors';
 import combatFactors from './charts/combat-factors';
 import supportConditions from './charts/support-conditions';
 import tacticalFactors from './charts/tactical-factors';
 import { adjusted, wallsSetAside } from './contest';
 import { asLoser, asWinner, whatDecides, type Deciding } from './deciding';
-import { abbr, badge, CAMP_NAMES, countsAs, isYes, otherCamp, plainly, type Camp, type Counted } from './fighters';
+import {
+	abbr,
+	badge,
+	CAMP_NAMES,
+	CAMPS,
+	countsAs,
+	isYes,
+	otherCamp,
+	plainly,
+	type Camp,
+	type Counted
+} from './fighters';
+import { readingsPart, type SuperiorReading } from './grading';
 import type { Fact, Going, Situation, Verdict } from './outcomes';
 import { rearLines, rearQuestionId, supportsFor } from './rear';
 import type { Support } from './support';
@@ -186,6 +199,31 @@ export const generalSetting = (asked: OneOf['asked']): OneOf => ({
 	doubt: cellOf(tacticalFactors, 'general', 'value').doubt,
 	asked
 });
+
+/** How the line of (S) in close combat is read is for the players to agree, where it makes a difference. */
+export const superiorSetting: OneOf = {
+	id: 'superior',
+	kind: 'one',
+	setting: true,
+	ask: {
+		fr: 'Contre qui les (S) gagnent-ils leur +1 en mêlée ?',
+		en: 'Against whom do (S) gain their +1 in close combat?'
+	},
+	short: { fr: '+1 des (S)', en: '+1 of (S)' },
+	choices: [
+		{
+			id: 'pair',
+			label: { fr: 'Tous, sauf même type et même classe', en: 'Anyone but the same type and grade' },
+			row: { chart: 'class-factors', row: 's-close' }
+		},
+		{ id: 'both', label: { fr: 'Type et classe tous deux différents', en: 'Type and grade both different' } }
+	],
+	default: 'pair',
+	doubt: rowOf(classFactors, 's-close').doubt,
+	asked: (settled) => CAMPS.some((camp) => readingsPart(countedIn(settled, camp), countedIn(settled, otherCamp(camp))))
+};
+
+export const superiorReading = (settled: Settled): SuperiorReading => settled.one('superior') as SuperiorReading;
 
 /** The factor of a general as the players have agreed: as played, or as the sheet’s alignment has it. */
 export const generalFactor = (settled: Settled): number =>

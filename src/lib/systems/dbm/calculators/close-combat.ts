@@ -4,11 +4,11 @@ import type { Answer, Answers, CalculatorBody, Outcome, Settled, Step, Text, Wor
 import { rowOf } from '../../read';
 import { followUp, pursuit, suffers } from '../aftermath';
 import classFactors from '../charts/class-factors';
-import { against, arithmetic, fates, gradeSteps, sumOfSide, SUFFERED, type Fate } from '../contest';
+import { against, arithmetic, fates, gradeSteps, sumOfSide, SUFFERED, ungraded, type Fate } from '../contest';
 import { fateRemark } from '../deciding';
 import { CAMP_NAMES, CAMPS, exceptionRemark, otherCamp, type Camp } from '../fighters';
-import { gradeFactor, verdictOf, type GradeFactor } from '../grading';
-import { countedIn, partyOf, remarksOn, setAside, sideOf, situation, sumOf } from '../melee';
+import { gradeFactor, readingsPart, verdictOf, type GradeFactor } from '../grading';
+import { countedIn, partyOf, remarksOn, setAside, sideOf, situation, sumOf, superiorReading } from '../melee';
 import { PHASE_ID, questions } from '../melee-questions';
 
 /** Best first for the player’s element. */
@@ -52,6 +52,7 @@ interface Bout {
 function bouts(settled: Settled, sums: Readonly<Record<Camp, number>>) {
 	const counted = { own: countedIn(settled, 'own'), enemy: countedIn(settled, 'enemy') };
 	const phase = settled.one(PHASE_ID);
+	const superior = superiorReading(settled);
 	const fate = {
 		own: fates((verdict) => situation(settled, 'own', verdict)),
 		enemy: fates((verdict) => situation(settled, 'enemy', verdict))
@@ -61,7 +62,7 @@ function bouts(settled: Settled, sums: Readonly<Record<Camp, number>>) {
 		const before = { own: own + sums.own, enemy: enemy + sums.enemy };
 		const gradeOf = (camp: Camp) => {
 			const other = otherCamp(camp);
-			const moment = { role: 'close', enemyPhase: phase !== camp } as const;
+			const moment = { role: 'close', enemyPhase: phase !== camp, superior } as const;
 			return gradeFactor(counted[camp], counted[other], before[camp] - before[other], moment);
 		};
 		const grades = { own: gradeOf('own'), enemy: gradeOf('enemy') };
@@ -92,12 +93,20 @@ function resultFor(settled: Settled, { fates, loser, id }: Bout, camp: Camp): Te
 	return pursuit(partyOf(settled, camp), sideOf(settled, loser)).text;
 }
 
+/** The factor of grade of one side, and the mark of doubt wherever the readings of its line part. */
+function gradedSteps(settled: Settled, bout: Bout, camp: Camp): Step[] {
+	const other = otherCamp(camp);
+	const counted = countedIn(settled, camp);
+	const parted = bout.before[camp] < bout.before[other] && readingsPart(counted, countedIn(settled, other));
+	const doubt = parted ? rowOf(classFactors, 's-close').doubt : undefined;
+	const factor = bout.grades[camp];
+	return parted && !factor
+		? [ungraded(CAMP_NAMES[camp], counted, 's-close', doubt)]
+		: gradeSteps(CAMP_NAMES[camp], counted, factor, doubt);
+}
+
 function stepsOf(settled: Settled, bout: Bout): Step[] {
-	const graded = CAMPS.flatMap((camp) => {
-		const factor = bout.grades[camp];
-		const doubt = factor && rowOf(classFactors, factor.row).doubt;
-		return gradeSteps(CAMP_NAMES[camp], countedIn(settled, camp), factor, doubt);
-	});
+	const graded = CAMPS.flatMap((camp) => gradedSteps(settled, bout, camp));
 	const lost = CAMPS.flatMap((camp): Step[] => {
 		const fate = bout.fates[camp];
 		if (!fate) return [];

@@ -29,10 +29,13 @@ export default {
 			group: 's',
 			doubt: {
 				printed: { fr: '« type et classe différents »', en: '“type et classe différents” (type and grade different)' },
-				read: { fr: 'Le type et la classe diffèrent tous les deux', en: 'Both the type and the grade differ' },
+				read: {
+					fr: 'Contre tous, sauf le même type de la même classe',
+					en: 'Against anyone but the same type of the same grade'
+				},
 				why: {
-					fr: 'On peut aussi lire : sauf contre le même type de la même classe.',
-					en: 'It could also mean: except against the same type of the same grade.'
+					fr: 'On peut aussi lire : le type et la classe diffèrent tous les deux ; vous pouvez le régler.',
+					en: 'It could also mean that both the type and the grade differ; you can set it.'
 				}
 			}
 		},
@@ -71,7 +74,10 @@ export default {
 		},
 		{
 			id: 'never-el',
-			text: { fr: 'Jamais de +1 des {s} contre des {el}.', en: '{s} never gain +1 against {el}.' }
+			text: {
+				fr: 'Contre des {el}, pas de +1 des {s} en mêlée ; au tir, ils l’ont.',
+				en: 'Against {el}, no +1 for {s} in close combat; when shooting or shot at they have it.'
+			}
 		}
 	]
 } satisfies ChartBody;
