@@ -206,7 +206,7 @@ export const superiorSetting: OneOf = {
 	kind: 'one',
 	setting: true,
 	ask: {
-		fr: 'Contre qui les (S) gagnent-ils leur +1 en mêlée ?',
+		fr: 'Contre qui les (S) gagnent-ils leur +1 en mêlée ?',
 		en: 'Against whom do (S) gain their +1 in close combat?'
 	},
 	short: { fr: '+1 des (S)', en: '+1 of (S)' },
