@@ -46,6 +46,16 @@ const manifest = {
 		shortcut('/calculators/', { fr: 'Résoudre', en: 'Resolve' }),
 		shortcut('/session/', { fr: 'Bataille', en: 'Battle' })
 	],
+	// A backup or a battle, as a file from another app or another phone; the worker puts it aside for the page.
+	share_target: {
+		action: `${base}shared/`,
+		method: 'POST',
+		enctype: 'multipart/form-data',
+		params: { text: 'text', files: [{ name: 'file', accept: ['text/plain', 'application/json', '.txt', '.json'] }] }
+	},
+	file_handlers: [
+		{ action: `${base}?to=/settings/`, accept: { 'application/json': ['.json'], 'text/plain': ['.txt'] } }
+	],
 	screenshots: [
 		{ src: `${base}screenshot-chart.png`, sizes: '720x1480', type: 'image/png', form_factor: 'narrow' },
 		{ src: `${base}screenshot-home.png`, sizes: '1280x800', type: 'image/png', form_factor: 'wide' }

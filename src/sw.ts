@@ -9,11 +9,14 @@
 import { clientsClaim } from 'workbox-core';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { receiveShared } from './lib/settings/receive-shared';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const entries = self.__WB_MANIFEST;
 const NOT_FOUND = '404/';
+
+self.addEventListener('fetch', (event) => receiveShared(event, self.registration.scope));
 
 precacheAndRoute(entries, {
 	// Nothing in a query changes a page: it is for scripts to read.

@@ -37,6 +37,11 @@ class Favourites {
 		return this.#wished.get(path) ?? this.#stars.has(path);
 	}
 
+	/** Tapped, and not written yet: it must not look as if it were. */
+	isPending(path: string): boolean {
+		return this.#wished.has(path);
+	}
+
 	troubleWith(path: string): Text | undefined {
 		return this.#troubles.get(path);
 	}

@@ -13,12 +13,19 @@ function download(file: File) {
 	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
+/** Android's share sheets let plain text through and no JSON: the same words under another name. */
+const asText = (file: File): File =>
+	file.type === 'application/json'
+		? new File([file], file.name.replace(/\.json$/, '.txt'), { type: 'text/plain' })
+		: file;
+
 /** Whether the player has it: he may close the share sheet. */
 export async function saveFile(file: File): Promise<boolean> {
+	const shared = asText(file);
 	// A desktop's share sheet rarely has a place to save to.
-	if (canShare(file) && matchMedia('(pointer: coarse)').matches) {
+	if (canShare(shared) && matchMedia('(pointer: coarse)').matches) {
 		try {
-			await navigator.share({ files: [file], title: file.name });
+			await navigator.share({ files: [shared], title: shared.name });
 			return true;
 		} catch (error) {
 			if (error instanceof DOMException && error.name === 'AbortError') return false;

@@ -1,0 +1,39 @@
+/** Files that are handed to the app from outside: opened with it, or shared with it and put aside by the worker. */
+
+/** Where the worker leaves a shared file until the page takes it. */
+export const SHARED = { cache: 'guidon-shared', entry: '/shared-file' };
+
+interface LaunchParams {
+	readonly files?: readonly FileSystemFileHandle[];
+}
+
+interface LaunchQueue {
+	setConsumer(consumer: (params: LaunchParams) => void): void;
+}
+
+/** What `take` is given is whatever the player handed over: it is read like any other file. */
+export async function takeIncoming(take: (file: File) => Promise<void>): Promise<void> {
+	(window as { launchQueue?: LaunchQueue }).launchQueue?.setConsumer(async ({ files = [] }) => {
+		try {
+			for (const handle of files.slice(0, 1)) await take(await handle.getFile());
+		} catch {
+			// Moved or withdrawn since: the picker is on the page.
+		}
+	});
+	try {
+		const shared = await takeShared();
+		if (shared) await take(shared);
+	} catch {
+		// Blocked caches hold no file.
+	}
+}
+
+async function takeShared(): Promise<File | undefined> {
+	if (!('caches' in window) || !(await caches.has(SHARED.cache))) return undefined;
+	const cache = await caches.open(SHARED.cache);
+	const found = await cache.match(SHARED.entry);
+	if (!found) return undefined;
+	await cache.delete(SHARED.entry);
+	const name = decodeURIComponent(found.headers.get('x-name') ?? '') || 'guidon.txt';
+	return new File([await found.blob()], name, { type: 'text/plain' });
+}
