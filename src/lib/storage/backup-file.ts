@@ -118,7 +118,9 @@ function tablesOf(tables: Unread): Data {
 /** Rows that an earlier version could only keep as text, and that can be read now. */
 function withRecovered(data: Data): Data {
 	const tables: Record<DataTable, unknown[]> = { ...data, aside: [] } as never;
-	for (const aside of data.aside) {
+	// Battles before what is in them.
+	const placeOf = ({ table }: Aside) => DATA_TABLES.indexOf(table as DataTable);
+	for (const aside of [...data.aside].sort((a, b) => placeOf(a) - placeOf(b))) {
 		const found = readable(aside, tables);
 		if (found) tables[found.table] = [...tables[found.table], found.row];
 		else tables.aside.push(aside);

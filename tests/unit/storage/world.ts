@@ -6,6 +6,32 @@ import type { NewBattle, NewCombat } from '$lib/storage/battles';
 import { UNKEPT } from '$lib/storage/constants';
 import type { Data, Live } from '$lib/storage/types';
 
+/** How a call fails: the device is full, found out at once or late; the connection is lost; nobody knows why. */
+export const HOWS = ['full', 'full late', 'lost', 'unknown'] as const;
+export type How = (typeof HOWS)[number];
+
+const ERRORS: Record<How, () => DOMException> = {
+	full: () => quota(),
+	'full late': () => quota(),
+	lost: () => new DOMException('The database connection is closing.', 'InvalidStateError'),
+	unknown: () => new DOMException('Internal error.', 'UnknownError')
+};
+
+/** What asks the database for something. */
+const ASKS = [
+	'get',
+	'getKey',
+	'getAll',
+	'getAllKeys',
+	'put',
+	'add',
+	'delete',
+	'clear',
+	'count',
+	'openCursor',
+	'openKeyCursor'
+] as const;
+
 export interface Tab {
 	readonly indexedDB: IDBFactory;
 	/** The process ends: what is under way is lost, and it never writes again. */
@@ -17,6 +43,10 @@ export interface Tab {
 	/** The disk takes this many more rows, then refuses: by an error at the row, or by aborting as real browsers do. */
 	fill(rows: number, how: 'throw' | 'abort'): void;
 	free(): void;
+	/** The call after this many to the database fails: by an error, by aborting what it is part of, or as if cut off. */
+	failCall(after: number, how: How): void;
+	/** How many calls there were so far. */
+	readonly calls: number;
 	/** Opening is refused, as in private windows. */
 	block(blocked: boolean): void;
 	readonly opened: number;
@@ -31,6 +61,8 @@ export function openTab(disk: IDBFactory): Tab {
 	let blocked = false;
 	let loseAnswer = false;
 	let opened = 0;
+	let calls = 0;
+	let failing: { after: number; how: How } | undefined;
 	let room: { rows: number; how: 'throw' | 'abort' } | undefined;
 
 	function watchStore(transaction: IDBTransaction, store: IDBObjectStore) {
@@ -41,6 +73,23 @@ export function openTab(disk: IDBFactory): Tab {
 				if (full && room!.how === 'throw') throw quota();
 				const request = real(value, key);
 				if (full) request.addEventListener('success', () => runOut(transaction));
+				return request;
+			};
+		}
+	}
+
+	/** Counts the calls, and lets one of them fail. */
+	function watchCalls(transaction: IDBTransaction, target: IDBObjectStore | IDBIndex) {
+		for (const ask of ASKS) {
+			if (!(ask in target)) continue;
+			const methods = target as unknown as Record<string, (...args: unknown[]) => IDBRequest>;
+			const real = methods[ask]!.bind(target);
+			methods[ask] = (...args) => {
+				const how = failing && failing.after-- === 0 ? failing.how : undefined;
+				calls++;
+				if (how && how !== 'full late') throw ERRORS[how]();
+				const request = real(...args);
+				if (how) request.addEventListener('success', () => runOut(transaction));
 				return request;
 			};
 		}
@@ -59,6 +108,13 @@ export function openTab(disk: IDBFactory): Tab {
 		transaction.objectStore = (name) => {
 			const store = objectStore(name);
 			watchStore(transaction, store);
+			watchCalls(transaction, store);
+			const indexOf = store.index.bind(store);
+			store.index = (name) => {
+				const index = indexOf(name);
+				watchCalls(transaction, index);
+				return index;
+			};
 			return store;
 		};
 		if (loseAnswer && transaction.mode === 'readwrite') {
@@ -134,6 +190,10 @@ export function openTab(disk: IDBFactory): Tab {
 		loseNextAnswer: () => (loseAnswer = true),
 		fill: (rows, how) => (room = { rows, how }),
 		free: () => (room = undefined),
+		failCall: (after, how) => (failing = { after, how }),
+		get calls() {
+			return calls;
+		},
 		block: (now) => (blocked = now),
 		get opened() {
 			return opened;
