@@ -51,7 +51,7 @@ export function lastMoment(system: string, calculator: string, hash: string, now
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-const areFaces = (faces: unknown): faces is Faces =>
+export const areFaces = (faces: unknown): faces is Faces =>
 	isObject(faces) && Object.values(faces).every((of) => Array.isArray(of) && of.every(Number.isInteger));
 
 function isKept(value: unknown): value is Table & { readonly hash: string; readonly now: number } {

@@ -2,6 +2,7 @@
  * Where the combat on the table was noted: kept as long and as widely as its dice are, so that a page that comes back with
  * them does not note it twice.
  */
+import { areFaces } from '$lib/calculator/moment';
 import type { Noted } from './log';
 
 const key = (calculator: string) => `guidon.noted.${calculator}`;
@@ -36,7 +37,7 @@ export const lastNoted = (calculator: string, link: string, first: readonly numb
 function read(shelf: () => Storage, calculator: string): Kept | undefined {
 	try {
 		const kept = JSON.parse(shelf().getItem(key(calculator)) ?? 'null') as Kept | null;
-		return typeof kept?.id === 'string' && typeof kept.faces === 'object' ? kept : undefined;
+		return typeof kept?.id === 'string' && areFaces(kept.faces) ? kept : undefined;
 	} catch {
 		// Blocked storage, or words that are not ours: nothing was noted.
 		return undefined;

@@ -84,7 +84,7 @@ export const words = {
 		en: 'log entries are on this device only.'
 	},
 	importWhy: {
-		fr: 'Un fichier .txt ou .json que Guidon a exporté, d’ici ou d’un autre appareil : il est montré avant que rien ne change.',
+		fr: 'Un fichier .txt ou .json que Guidon a exporté, d’ici ou d’un autre appareil : il est montré avant que rien ne change.',
 		en: 'A .txt or .json file that Guidon exported, here or on another device: it is shown before anything changes.'
 	},
 	paste: { fr: 'Coller le texte d’une sauvegarde', en: 'Paste the text of a backup' },
@@ -95,15 +95,15 @@ export const words = {
 	stays: { fr: 'Inchangé', en: 'Stays as it is' },
 	goes: { fr: 'Retiré', en: 'Removed' },
 	nothingNew: {
-		fr: 'Tout est déjà ici : rien ne changerait.',
+		fr: 'Tout est déjà ici : rien ne changerait.',
 		en: 'Everything is here already: nothing would change.'
 	},
 	byBattle: { fr: 'Bataille par bataille', en: 'Battle by battle' },
 	becomes: { fr: 'devient', en: 'becomes' },
-	more: { fr: 'et d’autres :', en: 'and others:' },
+	more: { fr: 'et d’autres :', en: 'and others:' },
 	asideHead: { fr: 'Éléments mis de côté', en: 'Items set aside' },
 	asideWhy: {
-		fr: 'Cette version ne peut pas les lire. Rien d’autre n’en souffre ; ils partent avec chaque sauvegarde, et une version qui les comprend les reprendra.',
+		fr: 'Cette version ne peut pas les lire. Rien d’autre n’en souffre ; ils partent avec chaque sauvegarde, et une version qui les comprend les reprendra.',
 		en: 'This version cannot read them. Nothing else suffers from it; they go into every backup, and a version that understands them will take them up.'
 	},
 	asideRemove: { fr: 'Effacer ces éléments', en: 'Delete these items' },

@@ -11,7 +11,7 @@ export const words = {
 	notYet: { fr: 'Pas encore enregistré', en: 'Not saved yet' },
 	nothingNew: { fr: 'Rien de nouveau n’est enregistré', en: 'Nothing new is being saved' },
 	unreadable: {
-		fr: 'Une partie de ce qui est enregistré ne peut pas être lue par cette version. Rien n’est perdu : c’est mis de côté, et part avec chaque sauvegarde.',
+		fr: 'Une partie de ce qui est enregistré ne peut pas être lue par cette version. Rien n’est perdu : c’est mis de côté, et part avec chaque sauvegarde.',
 		en: 'Some of what is stored cannot be read by this version. Nothing is lost: it is set aside, and goes into every backup.'
 	},
 	aside: { fr: 'Mis de côté', en: 'Set aside' },

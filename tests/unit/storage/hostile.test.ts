@@ -1,0 +1,144 @@
+// First: Dexie looks for IndexedDB as it is loaded.
+import { BATTLE, COMBAT, contents, newPhone, open } from './world';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lastPlace } from '$lib/device/last-page';
+import { placeOf } from '$lib/favourites/favourite-path';
+import { escape } from '$lib/html/write';
+import { fromLink } from '$lib/odds/link';
+import { byBattle } from '$lib/settings/differences';
+import { inspect, readBackup } from '$lib/storage/backup-file';
+import { UNKEPT } from '$lib/storage/constants';
+import { battleSheet } from '$lib/storage/sheet';
+import { lastNoted } from '$lib/session/noted-memory';
+import { HOSTILE } from '../hostile';
+
+const pollution = () => [({} as { polluted?: unknown }).polluted, Object.keys(Object.prototype)];
+
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => {
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+	expect(pollution()).toEqual([undefined, []]);
+});
+
+test('there are many, and no two alike', () => {
+	expect(new Set(HOSTILE).size).toBe(HOSTILE.length);
+	expect(HOSTILE.length).toBeGreaterThanOrEqual(150);
+});
+
+test('as notes, names of presets, battles and sides they stay the texts they are, on this phone and the next', async () => {
+	const { kept } = open(newPhone());
+	const { kept: other } = open(newPhone());
+	const battle = await kept.startBattle(BATTLE);
+	for (const [i, text] of HOSTILE.entries()) {
+		await kept.addNote(battle.id, text);
+		// A preset is known by its answers.
+		await kept.addPreset('/wab/calc/shooting/', { i, text }, text);
+	}
+	const log = async (of: typeof kept) => (await of.allEntries(battle.id).now()).map(({ note }) => note);
+	const names = async (of: typeof kept) => (await of.favourites().now()).map(({ name }) => name);
+	const answers = async (of: typeof kept) => (await of.favourites().now()).map((one) => one.answers?.text);
+	expect(await log(kept)).toEqual(HOSTILE);
+	for (const scenario of HOSTILE.slice(0, 150)) {
+		const sides = [
+			{ name: scenario, colour: 'red' },
+			{ name: '', colour: 'blue' }
+		] as const;
+		expect(await kept.changeBattle(battle.id, { scenario, sides })).toMatchObject({ scenario, sides });
+	}
+	const { text } = await kept.exportAll();
+	expect(await other.importAll(text, 'replace')).toMatchObject({ ok: true });
+	for (const of of [kept, other]) {
+		expect(await log(of)).toEqual(HOSTILE);
+		expect(await names(of)).toEqual(HOSTILE);
+		expect(await answers(of)).toEqual(HOSTILE);
+	}
+	expect(await contents(other)).toEqual(await contents(kept));
+	await Promise.all([kept.close(), other.close()]);
+});
+
+describe.each(HOSTILE.map((text) => [JSON.stringify(text).slice(0, 60), text]))('%s', (_, text) => {
+	test('as a file, in a row of one, in an address and in a form it breaks nothing', async () => {
+		// A file of its own.
+		const read = inspect(text);
+		expect(read.ok || /\.$/.test(read.says.fr)).toBe(true);
+		// As any value of a row, and as the name of a field.
+		const row = { id: text, created: 1, updated: 1, path: text, order: 0 };
+		const file = (favourites: unknown) =>
+			`{"app":"guidon","format":1,"scope":"all","made":1,"data":{},"tables":{"favourites":[${JSON.stringify(favourites)}],"battles":[],"entries":[],"recents":[]}}`;
+		expect(readBackup(file(row))).toMatchObject({ ok: false });
+		expect(readBackup(file({ [text]: 1 }))).toMatchObject({ ok: false });
+		expect(
+			readBackup(
+				`{"app":"guidon","format":1,"scope":"all","made":1,"data":{${JSON.stringify(text)}:"2026-01-01"},"tables":{"favourites":[],"battles":[],"entries":[],"recents":[]}}`
+			)
+		).toBeTypeOf('object');
+		// An address: only what has the form of ours is a place.
+		const place = placeOf(text);
+		if (place) expect(text).toMatch(/^\/[a-z0-9-]+\//);
+		expect(fromLink(`#1~${text}=${text}~k3`, []).answers).toEqual({});
+		// What storage of the page may hold.
+		const item = { getItem: () => text, setItem: () => undefined, removeItem: () => undefined };
+		vi.stubGlobal('localStorage', item);
+		vi.stubGlobal('sessionStorage', item);
+		expect(lastPlace()).toBeUndefined();
+		expect(lastNoted('alexander/melee', text, [7])).toBeUndefined();
+		// Written as HTML and as a spreadsheet.
+		expect(escape(text)).not.toMatch(/[<>"]/);
+		const battle = { ...BATTLE, id: 'b', scenario: text, turn: 0, state: 'ended' as const, created: 0, updated: 0 };
+		const note = { id: 'e', battle: 'b', order: 0, turn: 0, created: 0, updated: 0, kind: 'note' as const, note: text };
+		const cells = [...battleSheet(battle, [note], 'fr').matchAll(/"((?:[^"]|"")*)"/g)].map(([, cell]) => cell!);
+		expect(cells.filter((cell) => /^\s*[=+\-@＝＋－＠\t\r]/.test(cell))).toEqual([]);
+		const [difference] = byBattle([
+			{ fate: 'kept', table: 'battles', row: battle, own: battle },
+			{ fate: 'updated', table: 'entries', row: note, own: { ...note, note: '' } }
+		]);
+		expect(difference!.changed[0]!.after).toEqual({ fr: text, en: text });
+	});
+});
+
+test('as paths and calculators they are refused, or have the form of our own', async () => {
+	const { kept } = open(newPhone());
+	for (const text of HOSTILE) {
+		await kept.setFavourite(text, true).catch((error) => expect(error).toMatchObject({ kind: 'invalid' }));
+		await kept
+			.logCombat(UNKEPT, { ...COMBAT, calculator: text })
+			.catch((error) => expect(error).toMatchObject({ kind: 'invalid' }));
+		await kept
+			.installPack({ id: text, version: 1, text })
+			.catch((error) => expect(error).toMatchObject({ kind: 'invalid' }));
+	}
+	const paths = (await kept.favourites().now()).map(({ path }) => path);
+	expect(paths.every((path) => /^\/([a-z0-9-]+\/)*([a-z0-9-]+)?(#[\w.,:~=+-]*)?$/.test(path))).toBe(true);
+	expect(await kept.countEntries(UNKEPT).now()).toBe(0);
+	expect((await kept.packs().now()).every(({ id }) => /^[a-z0-9-]+$/.test(id))).toBe(true);
+	await kept.close();
+});
+
+describe('names that reach into every object', () => {
+	const deep = (name: string, depth: number) =>
+		`${'{"a":'.repeat(depth)}{"${name}":{"polluted":true}}${'}'.repeat(depth)}`;
+
+	test.each(['__proto__', 'constructor', 'prototype'])('%s is refused at every depth', async (name) => {
+		const { kept } = open(newPhone());
+		for (let depth = 0; depth < 8; depth++) {
+			const answers = JSON.parse(deep(name, depth)) as never;
+			await expect(kept.addPreset('/wab/calc/shooting/', answers)).rejects.toMatchObject({ kind: 'invalid' });
+			await expect(kept.logCombat(UNKEPT, { ...COMBAT, answers })).rejects.toMatchObject({ kind: 'invalid' });
+			expect(inspect(`{"app":"guidon","format":1,"x":${deep(name, depth)}}`)).toMatchObject({
+				reason: 'forbidden-key'
+			});
+		}
+		await kept.close();
+	});
+});
+
+test.each([
+	'{"id":"x","faces":null,"link":"l"}',
+	'{"id":"x","faces":{"":5},"link":"l"}',
+	'{"id":"x","faces":[7],"link":"l"}'
+])('what a page was to remember and was damaged is as if there were none: %s', (text) => {
+	vi.stubGlobal('localStorage', { getItem: () => text });
+	vi.stubGlobal('sessionStorage', { getItem: () => text });
+	expect(lastNoted('a/b', 'l', [7])).toBeUndefined();
+});
