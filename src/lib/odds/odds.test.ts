@@ -24,6 +24,11 @@ describe('odds', () => {
 		expect(total(thrown([D10, D6], verdict))).toBe(60n);
 	});
 
+	test('dice of two kinds are read in their order', () =>
+		expect(thrown([D10, D6], (tens, sixes) => (tens === 9 && sixes === 6 ? 'both' : 'else'))).toEqual(
+			ways({ both: 1n, else: 59n })
+		));
+
 	test('what follows keeps every branch comparable', () => {
 		const next = andThen(atLeast(5), (yes) =>
 			yes ? thrown([D10], (face) => (face < 7 ? 'safe' : 'hit')) : sure('safe')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CalculatorBody, Text } from '$lib/types';
+import type { CalculatorBody, Choice, SomeOf, Text } from '$lib/types';
 import { D6, thrown } from './odds';
 import { changes, resolve } from './resolve';
 
@@ -48,4 +48,12 @@ test('what a sum sets aside is listed with what was ruled out, and stays answere
 
 test('what is set aside can still be taken away: it changes nothing, so only the wall is named', () => {
 	expect(changes(siege, { ground: ['hill', 'wall'] }).map(({ choice }) => choice.id)).toEqual(['wall']);
+});
+
+test('a choice that is ruled out is not offered as a change', () => {
+	const [ground] = siege.questions as [SomeOf];
+	const [hill, wall] = ground.choices as [Choice, Choice];
+	const walled: CalculatorBody = { ...siege, questions: [{ ...ground, choices: [{ ...hill, not: ['wall'] }, wall] }] };
+	expect(changes(walled, { ground: [] }).map(({ choice }) => choice.id)).toEqual(['wall', 'hill']);
+	expect(changes(walled, { ground: ['wall'] }).map(({ choice }) => choice.id)).toEqual(['wall']);
 });

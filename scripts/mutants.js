@@ -1,0 +1,106 @@
+/**
+ * `npm run mutants`: plants one small fault at a time in a copy of the project and runs the tests that should see it. A fault
+ * that no test sees, or that is seen only because a test ran into its time limit, is named, and the exit code is 1.
+ * `npm run mutants -- settle` plants only those whose file or description holds the word.
+ */
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { root } from './version.js';
+
+/**
+ * @typedef {object} Mutant
+ * @property {string} file seen from the root of the project
+ * @property {string} find stands in the file exactly once
+ * @property {string} replace
+ * @property {string} breaks what goes wrong, in words
+ * @property {readonly string[]} [tests] test files that should see it; left out: those that import the file
+ */
+
+const lists = join(root, 'tests/mutants');
+
+/** @returns {Promise<Mutant[]>} */
+export async function mutants() {
+	const files = readdirSync(lists).filter((file) => file.endsWith('.js'));
+	const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(lists, file)).href)));
+	return modules.flatMap((module) => module.default);
+}
+
+/** The file with its fault; a sentence where the list is out of date. @param {Mutant} mutant @param {string} text */
+export function planted({ file, find, replace }, text) {
+	const times = text.split(find).length - 1;
+	if (times !== 1) throw new Error(`“${find}” stands ${times} times in ${file}, and must stand there once.`);
+	return text.replace(find, () => replace);
+}
+
+function copyOfProject() {
+	const folder = mkdtempSync(join(tmpdir(), 'guidon-mutants-'));
+	const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+		cwd: root,
+		encoding: 'utf8'
+	});
+	for (const file of files.split('\n').filter(Boolean)) {
+		// A file that git still lists may be deleted already.
+		cpSync(join(root, file), join(folder, file), { recursive: true, errorOnExist: false, force: true });
+	}
+	symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
+	return folder;
+}
+
+/** @typedef {{ status: string, failureMessages: string[] }} Assertion */
+
+/**
+ * What the tests make of the copy as it stands: `seen` where one fails for a reason of its own.
+ *
+ * @param {string} folder @param {readonly string[]} args @returns {'seen' | 'late' | 'missed'}
+ */
+function tried(folder, args) {
+	const report = join(folder, 'mutant-report.json');
+	rmSync(report, { force: true });
+	const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+	const options = ['--run', '--bail=1', '--reporter=json', `--outputFile=${report}`, '--passWithNoTests'];
+	const { status } = spawnSync(process.execPath, [vitest, ...args, ...options], { cwd: folder, stdio: 'ignore' });
+	/** @type {{ testResults: { message: string, assertionResults: Assertion[] }[] }} */
+	const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
+	const failed = testResults.flatMap(({ assertionResults }) =>
+		assertionResults.filter((one) => one.status === 'failed')
+	);
+	const late = (/** @type {Assertion} */ one) => one.failureMessages.some((text) => /timed out in \d+ms/.test(text));
+	if (failed.some((one) => !late(one))) return 'seen';
+	if (failed.length) return 'late';
+	// A file that does not even load has no assertion that failed.
+	return status === 0 ? 'missed' : 'seen';
+}
+
+/** @param {string} folder @param {Mutant} mutant */
+function judge(folder, mutant) {
+	const fast = ['--exclude', '**/*.long.test.ts'];
+	const near = tried(folder, mutant.tests ? ['run', ...mutant.tests] : ['related', mutant.file, ...fast]);
+	return near === 'seen' || mutant.tests ? near : tried(folder, ['run', ...fast]);
+}
+
+async function main() {
+	const [word = ''] = process.argv.slice(2);
+	const chosen = (await mutants()).filter(({ file, breaks }) => `${file} ${breaks}`.includes(word));
+	const folder = copyOfProject();
+	const survivors = [];
+	try {
+		for (const [i, mutant] of chosen.entries()) {
+			const path = join(folder, mutant.file);
+			const sound = readFileSync(path, 'utf8');
+			writeFileSync(path, planted(mutant, sound));
+			const verdict = judge(folder, mutant);
+			writeFileSync(path, sound);
+			if (verdict !== 'seen') survivors.push(mutant);
+			console.log(`${i + 1}/${chosen.length} ${verdict.padEnd(6)} ${mutant.file}: ${mutant.breaks}`);
+		}
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+	console.log(`\n${chosen.length - survivors.length} of ${chosen.length} seen by the fast tests.`);
+	process.exitCode = survivors.length || !chosen.length ? 1 : 0;
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) await main();
