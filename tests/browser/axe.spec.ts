@@ -1,6 +1,7 @@
 /** axe finds nothing, on any kind of page, by day and by night. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { test } from './test';
 import { alive, KINDS } from './site';
 
 const THEMES = ['light', 'dark'] as const;

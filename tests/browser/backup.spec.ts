@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { words as keeping } from '../../src/lib/storage/client/notice-words';

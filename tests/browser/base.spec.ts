@@ -1,4 +1,5 @@
-import { expect, test, type APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
+import { test } from './test';
 import { serve } from '../../scripts/serve.js';
 
 const dir = process.env.GUIDON_BASE_BUILD;

@@ -1,6 +1,7 @@
 /** A battle as it is fought: begun, noted by itself, interrupted, put right, and told afterwards. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, expect, test, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { chromium, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { test } from './test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { words as calc } from '../../src/lib/calculator/words';

@@ -1,6 +1,7 @@
 /** Every calculator as a player works with it: from the first question to the last die. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './test';
 import decodeQR from 'qr/decode.js';
 import { words } from '../../src/lib/calculator/words';
 import { toLink } from '../../src/lib/odds/link';

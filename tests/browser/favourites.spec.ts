@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test } from './test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { disk, litStar, open, putOnDisk, rowsOf, star, titles } from './keeping';

@@ -1,5 +1,6 @@
 /** After one visit everything opens with no network. The server is not asked to play dead: it is killed. */
-import { chromium, expect, test, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { chromium, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { test } from './test';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';

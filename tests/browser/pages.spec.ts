@@ -1,5 +1,6 @@
 /** Every page of both languages, and everything that a player does on one. */
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { test } from './test';
 import { alive, expectHash, htmlOf, isChart, KINDS, langOf, LANGS, pagesOf, startSite, type Lang } from './site';
 
 // What the worker does has tests of its own, and filling its cache for every test takes longer than they do.

@@ -1,6 +1,7 @@
 /** The search as a player uses it: a thumb, three letters, the answer on the screen. */
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 import { alive, LANGS, pagesOf, refused, startSite } from './site';
 
 // What the worker does is tried at the end, with a server of its own.

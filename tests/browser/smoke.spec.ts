@@ -1,4 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './test';
 
 /** What goes wrong on a page and in what it asks for; the status of the page itself aside. */
 function troublesOf(page: Page): string[] {

@@ -1,6 +1,7 @@
 /** Browsers that keep nothing: private windows, full devices, a newer version in another tab. The app works and says so. */
 import { AxeBuilder } from '@axe-core/playwright';
-import { chromium, expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
+import { test } from './test';
 import { readFile } from 'node:fs/promises';
 import { words as keeping } from '../../src/lib/storage/client/notice-words';
 import { words } from '../../src/lib/settings/words';

@@ -4,6 +4,15 @@ import { keep, kept } from '../device/local-settings';
 
 const HOUR = 3_600_000;
 
+/** A page that requires Trusted Types takes the address of a worker from this policy alone. */
+function workerAddress(): string {
+	const address = `${base}/sw.js`;
+	const policy = globalThis.window?.trustedTypes?.createPolicy('guidon-worker', {
+		createScriptURL: (of: string) => of
+	});
+	return (policy?.createScriptURL(address) as string | undefined) ?? address;
+}
+
 class Offline {
 	/** Every page is in the cache. */
 	ready = $state(false);
@@ -29,7 +38,7 @@ class Offline {
 		const workers = navigator.serviceWorker;
 		const first = !workers.controller;
 		try {
-			const registration = await workers.register(`${base}/sw.js`, { scope: `${base}/` });
+			const registration = await workers.register(workerAddress(), { scope: `${base}/` });
 			this.#follow(registration);
 			workers.addEventListener('controllerchange', () => this.#takenOver(first));
 			let asked = Date.now();

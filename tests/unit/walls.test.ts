@@ -1,0 +1,42 @@
+/** HTML enters a page through one door, and a built page allows nothing else. */
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { tightened, withPolicy } from '../../scripts/head.js';
+
+const src = join(import.meta.dirname, '../../src');
+const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(svelte|ts)$/.test(file));
+
+test('every {@html} takes what trusted() gives, and nothing writes HTML past it', () => {
+	const past = sources.flatMap((file) => {
+		const text = readFileSync(join(src, file), 'utf8');
+		const raw = text.match(
+			/\{@html (?!trusted\().*|\b(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write|srcdoc/g
+		);
+		return (raw ?? []).map((what) => `${file}: ${what}`);
+	});
+	expect(past).toEqual([]);
+});
+
+test('the policy stands behind the charset and in front of every script, with the sum of each', () => {
+	const html = withPolicy(
+		'<head><meta charset="utf-8" />\n<script>a()</script></head><body><script>b()</script></body>'
+	);
+	expect(html).toMatch(
+		/<meta charset="utf-8" \/><meta http-equiv="content-security-policy" content="[^"]+">\n<script>/
+	);
+	// sha256 of the two scripts, from openssl.
+	expect(html).toContain(
+		"script-src 'self' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4=' 'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc='"
+	);
+});
+
+test('no script runs but those of the build: no unsafe-inline, no unsafe-eval, no other host', () => {
+	const html = withPolicy('<meta charset="utf-8" />');
+	expect(html).not.toMatch(/unsafe-(inline|eval)|https?:|[*]/);
+	expect(html).toContain("default-src 'none'");
+	expect(html).toContain("require-trusted-types-for 'script'");
+});
+
+test('indentation and comments are left out of the head', () =>
+	expect(tightened('<script>\n\t// why\n\tx(); // y\n</script>')).toBe('<script>\nx(); // y\n</script>'));
