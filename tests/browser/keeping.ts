@@ -1,6 +1,8 @@
 /** What the tests of kept things share: the tables as the browser has them, and the parts of pages that are tapped. */
 import type { Page } from '@playwright/test';
-import { alive } from './site';
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { BUILD, alive } from './site';
 
 export const TABLES = ['favourites', 'battles', 'entries', 'recents'] as const;
 export type Table = (typeof TABLES)[number];
@@ -53,6 +55,14 @@ export const putOnDisk = (page: Page, table: Table, rows: readonly object[]): Pr
 			}),
 		[table, rows] as const
 	);
+
+/** The name of the file that brings the database. */
+export function databaseScript(): string {
+	const folder = join(BUILD, '_app/immutable/chunks');
+	const found = readdirSync(folder).find((name) => readFileSync(join(folder, name), 'utf8').includes('DexieError'));
+	if (!found) throw new Error(`No script in ${folder} brings the database.`);
+	return found;
+}
 
 export async function open(page: Page, address: string) {
 	await page.goto(address);

@@ -5,8 +5,9 @@ import { test } from './test';
 import { readFile } from 'node:fs/promises';
 import { words as keeping } from '../../src/lib/storage/client/notice-words';
 import { words } from '../../src/lib/settings/words';
+import { words as session } from '../../src/lib/session/words';
 import { problemWords } from '../../src/lib/storage/words';
-import { disk, litStar, open, rowsOf, star } from './keeping';
+import { databaseScript, disk, litStar, open, putOnDisk, rowsOf, star } from './keeping';
 import { removeScratch, scratchFolder } from './site';
 
 test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
@@ -184,7 +185,78 @@ test('a newer version in another tab: a star that cannot be written flips back a
 	await star(page).tap();
 	await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
 	await expect(page.locator('header').getByRole('alert').filter({ hasText: problemWords.newer.fr })).toBeVisible();
-	await expect(notice(page, 'newer').getByRole('button', { name: keeping.reload.fr })).toBeVisible();
+	await expect(notice(page, 'newer').getByRole('button', { name: keeping.update.fr })).toBeVisible();
+	expect((await disk(page)).favourites).toHaveLength(1);
+});
+
+test('a database that never answers is told of within three seconds, and a battle begins in this tab', async ({
+	page
+}) => {
+	await page.addInitScript(() => {
+		const real = IDBFactory.prototype.open;
+		const held: (() => void)[] = [];
+		const answer = () => {
+			IDBFactory.prototype.open = real;
+			for (const go of held) go();
+		};
+		Object.assign(window, { answer });
+		IDBFactory.prototype.open = function (...args) {
+			const silent = new EventTarget() as IDBOpenDBRequest;
+			held.push(() => {
+				const request = real.apply(this, args);
+				for (const name of ['result', 'error', 'transaction', 'readyState'] as const)
+					Object.defineProperty(silent, name, { get: () => request[name] });
+				for (const event of ['success', 'error', 'upgradeneeded', 'blocked'] as const)
+					request.addEventListener(event, (given) => (silent[`on${event}`] as (e: Event) => void)?.(given));
+			});
+			return silent;
+		};
+	});
+	await open(page, '/fr/session/');
+	await expect(notice(page, 'waiting')).toBeVisible();
+	await notice(page, 'waiting').getByRole('button', { name: keeping.understood.fr }).tap();
+	for (const word of [session.startBattle, session.start])
+		await page.getByRole('button', { name: word.fr, exact: true }).click();
+	await page.waitForURL(/battle\/\?id=/);
+	await page.evaluate(() => (window as never as { answer(): void }).answer());
+	await expect.poll(async () => (await disk(page)).battles.length).toBe(1);
+	await page.reload();
+	await expect(page.locator('h1')).toBeVisible();
+});
+
+test('a star looks kept when it is written, and not before, though the database has still to be loaded', async ({
+	page
+}) => {
+	let load = () => {};
+	const loaded = new Promise<void>((resolve) => (load = resolve));
+	const dexie = databaseScript();
+	await page.route(`**/${dexie}`, async (route) => {
+		await loaded;
+		await route.continue();
+	});
+	await open(page, '/fr/jdg/terrain/');
+	await star(page).tap();
+	await expect(star(page)).toHaveAttribute('aria-pressed', 'mixed');
+	expect((await disk(page)).favourites).toEqual([]);
+	load();
+	await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+	expect((await disk(page)).favourites).toHaveLength(1);
+});
+
+test('what this version cannot read is said, shown as text and exported; the rest is there', async ({ page }) => {
+	await open(page, '/fr/jdg/terrain/');
+	await star(page).tap();
+	await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+	await putOnDisk(page, 'favourites', [{ id: 'x', strange: '<b>markup</b>' }]);
+	await page.reload();
+	const told = page.getByRole('alert').filter({ hasText: keeping.unreadable.fr });
+	await expect(told).toBeVisible();
+	await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
+	await told.getByRole('link', { name: keeping.look.fr }).tap();
+	await page.getByText('1 élément illisible').tap();
+	await expect(page.locator('code')).toContainText('<b>markup</b>');
+	await page.getByRole('button', { name: words.asideRemove.fr }).tap();
+	await expect(page.getByText(words.asideHead.fr)).toBeHidden();
 	expect((await disk(page)).favourites).toHaveLength(1);
 });
 
