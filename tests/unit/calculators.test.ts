@@ -5,46 +5,12 @@ import { add } from '$lib/odds/choices';
 import { fromLink, toLink } from '$lib/odds/link';
 import { total } from '$lib/odds/odds';
 import { isIllegal, resolve } from '$lib/odds/resolve';
-import { loadAll, loadCalculator, loadSystems } from '$lib/systems';
-import type { Answer, Answers, Calculator, Question, RowRef, Worked } from '$lib/types';
+import { settle } from '$lib/odds/settle';
+import type { Answers, RowRef, Worked } from '$lib/types';
+import { anyAnswers, everyCalculator } from './answers';
 import { faultsIn, textsIn } from './texts';
 
-const anyAnswer = (question: Question): fc.Arbitrary<Answer> => {
-	switch (question.kind) {
-		case 'one':
-			return fc.constantFrom(...question.choices.map(({ id }) => id));
-		case 'some': {
-			const ids = question.choices.map(({ id }) => id);
-			return fc.subarray(ids, { minLength: question.needed ? 1 : 0, maxLength: ids.length });
-		}
-		case 'number': {
-			const { min, max, step = 1 } = question;
-			return fc
-				.integer({ min: 0, max: Math.round((max - min) / step) })
-				.map((steps) => Math.round((min + steps * step) * 100) / 100);
-		}
-	}
-};
-
-/** Answers to some of the questions, as a player might leave them. */
-const anyAnswers = ({ questions }: Calculator): fc.Arbitrary<Answers> =>
-	fc
-		.record(Object.fromEntries(questions.map((question) => [question.id, anyAnswer(question)])), { requiredKeys: [] })
-		.map((answers) => JSON.parse(JSON.stringify(answers)) as Answers);
-
-const whole = async () => {
-	const systems = await loadSystems();
-	const all = await Promise.all(
-		systems.map(async (system) => {
-			const { charts } = await loadAll(system);
-			const calculators = await Promise.all(system.calculators.map(({ id }) => loadCalculator(system, id)));
-			return calculators.map((calculator) => ({ system, charts, calculator: calculator! }));
-		})
-	);
-	return all.flat().map((one) => ({ name: `${one.system.id}/${one.calculator.id}`, ...one }));
-};
-
-const all = await whole();
+const all = await everyCalculator();
 
 describe.skipIf(!all.length).each(all)('$name', ({ calculator, charts }) => {
 	const answers = anyAnswers(calculator);
@@ -159,6 +125,55 @@ describe.skipIf(!all.length).each(all)('$name', ({ calculator, charts }) => {
 		);
 	});
 
+	/** Settled answers as the page shows them: every choice that counts, and every one that is out. */
+	const shownOf = (raw: unknown) => {
+		const settled = settle(calculator.questions, raw);
+		const out = new Set(settled.ruledOut.map(({ question, choice }) => `${question}.${choice}`));
+		return { settled, out };
+	};
+
+	test('counts what is shown as chosen, and shows nothing as chosen that is ruled out', () => {
+		fc.assert(
+			fc.property(answers, (answers) => {
+				const { settled, out } = shownOf(answers);
+				for (const question of calculator.questions) {
+					const { id } = question;
+					// What is asked is asked of what counts.
+					expect(id in settled.answers, id).toBe(!question.asked || question.asked(settled));
+					if (question.kind === 'number' || !(id in settled.answers)) continue;
+					const given = answers[id];
+					const wanted = given === undefined ? [question.default ?? []].flat() : [given].flat();
+					for (const choice of question.choices) {
+						const chosen = settled.has(id, choice.id);
+						const isOut = out.has(`${id}.${choice.id}`);
+						expect(chosen && isOut, `${id}.${choice.id} is chosen and ruled out`).toBe(false);
+						if (isOut || question.kind === 'one') continue;
+						expect(chosen, `${id}.${choice.id}`).toBe(wanted.includes(choice.id));
+					}
+					if (question.kind === 'one' && !out.has(`${id}.${String(wanted[0])}`)) {
+						expect(settled.one(id), id).toBe(wanted[0]);
+					}
+				}
+			}),
+			{ numRuns: 60 }
+		);
+	});
+
+	test('settles alike in whatever order the answers were given, and twice as once', () => {
+		fc.assert(
+			fc.property(answers, fc.infiniteStream(fc.nat()), (answers, random) => {
+				const { settled } = shownOf(answers);
+				const order = Object.keys(answers)
+					.map((id) => [random.next().value as number, id] as const)
+					.sort(([a], [b]) => a - b);
+				const shuffled = Object.fromEntries(order.map(([, id]) => [id, answers[id]!]));
+				expect(shownOf(shuffled).settled.answers).toEqual(settled.answers);
+				expect(shownOf(settled.answers).settled.answers).toEqual(settled.answers);
+			}),
+			{ numRuns: 60 }
+		);
+	});
+
 	test('takes any JSON: a result, or a sentence that says why not', () => {
 		const odd = fc.oneof(
 			fc.jsonValue(),
@@ -206,5 +221,52 @@ describe.skipIf(!all.length).each(all)('$name', ({ calculator, charts }) => {
 			if (!missing.size) break;
 		}
 		expect([...missing]).toEqual([]);
+	});
+});
+
+/** Answers that looked given and did not count. */
+describe('an answer counts wherever its question is asked', () => {
+	const sumOf = (name: string, answers: Answers) => {
+		const { calculator } = all.find((one) => one.name === name)!;
+		const result = resolve(calculator, answers);
+		if (isIllegal(result)) throw new Error(result.illegal.en);
+		return { shown: result.shown?.en, settled: result.settled };
+	};
+
+	test('rear support of cavalry whose fortification is left over from blades', () => {
+		const { shown, settled } = sumOf('dbm/close-combat', {
+			'own-factors': ['fortification'],
+			'own-type': 'cv',
+			'enemy-type': 'lh',
+			'own-rear-cv': 'one'
+		});
+		expect(shown).toBe('4 against 2');
+		expect(settled.some('own-factors')).toEqual([]);
+		expect(settled.one('own-rear-cv')).toBe('one');
+	});
+
+	test('three ranks of warband whose grade (X) is left over from another type', () => {
+		const { shown } = sumOf('dbm/close-combat', {
+			'own-grade': 'x',
+			'own-type': 'wb',
+			'enemy-type': 'kn',
+			'own-rear-wb-mounted': 'three'
+		});
+		expect(shown).toBe('5 against 3');
+	});
+
+	test('the natural 1 of shooting, asked for once the score is 1', () => {
+		const { settled } = sumOf('wab/shooting', { bs: 6, 'natural-one': 'misses' });
+		expect(settled.one('natural-one')).toBe('misses');
+	});
+
+	test('what is ruled out now counts again as soon as it can', () => {
+		const { calculator } = all.find((one) => one.name === 'dbm/close-combat')!;
+		const given = { 'own-factors': ['fortification', 'weather'], 'own-type': 'cv' };
+		expect(resolve(calculator, given).settled.some('own-factors')).toEqual(['weather']);
+		expect(resolve(calculator, { ...given, 'own-type': 'bd' }).settled.some('own-factors')).toEqual([
+			'fortification',
+			'weather'
+		]);
 	});
 });

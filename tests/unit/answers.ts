@@ -1,0 +1,39 @@
+/** Answers to the calculators of every game, as players might leave them. */
+import fc from 'fast-check';
+import { loadAll, loadCalculator, loadSystems } from '$lib/systems';
+import type { Answer, Answers, Calculator, Question } from '$lib/types';
+
+export const anyAnswer = (question: Question): fc.Arbitrary<Answer> => {
+	switch (question.kind) {
+		case 'one':
+			return fc.constantFrom(...question.choices.map(({ id }) => id));
+		case 'some': {
+			const ids = question.choices.map(({ id }) => id);
+			return fc.subarray(ids, { minLength: question.needed ? 1 : 0, maxLength: ids.length });
+		}
+		case 'number': {
+			const { min, max, step = 1 } = question;
+			return fc
+				.integer({ min: 0, max: Math.round((max - min) / step) })
+				.map((steps) => Math.round((min + steps * step) * 100) / 100);
+		}
+	}
+};
+
+/** Answers to some of the questions. */
+export const anyAnswers = ({ questions }: Calculator): fc.Arbitrary<Answers> =>
+	fc
+		.record(Object.fromEntries(questions.map((question) => [question.id, anyAnswer(question)])), { requiredKeys: [] })
+		.map((answers) => JSON.parse(JSON.stringify(answers)) as Answers);
+
+export const everyCalculator = async () => {
+	const systems = await loadSystems();
+	const all = await Promise.all(
+		systems.map(async (system) => {
+			const { charts } = await loadAll(system);
+			const calculators = await Promise.all(system.calculators.map(({ id }) => loadCalculator(system, id)));
+			return calculators.map((calculator) => ({ system, charts, calculator: calculator! }));
+		})
+	);
+	return all.flat().map((one) => ({ name: `${one.system.id}/${one.calculator.id}`, ...one }));
+};
