@@ -373,6 +373,8 @@ export interface Worked extends Throw {
 export interface Illegal {
 	readonly illegal: Text;
 	readonly row?: RowRef;
+	/** Where the sheet may be read so that it is possible. */
+	readonly doubt?: Doubt;
 	/** What was added up until it turned out to be impossible. */
 	readonly sum?: Required<Pick<Worked, 'lines' | 'sums'>>;
 }

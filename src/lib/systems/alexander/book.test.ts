@@ -273,6 +273,7 @@ describe('melee', () => {
 			'leaders',
 			'rear-and-other',
 			'attacker-some-discouraged',
+			'attacker-all-discouraged',
 			'defender-some-discouraged',
 			'defender-all-discouraged',
 			'defender-all-routed'

@@ -5,8 +5,9 @@ import { valueOf } from '../cell';
 import { figureAt, rowOf } from '../read';
 import tacticalFactors from './charts/tactical-factors';
 import flight from './charts/flight';
+import doubled from './charts/outcome-doubled';
 import { badge, type Counted } from './fighters';
-import type { GradeFactor } from './grading';
+import { isHalf, type GradeFactor } from './grading';
 import { outcome, type Result, type Situation, type Verdict } from './outcomes';
 
 /** A figure with a true minus. */
@@ -104,6 +105,10 @@ export interface Fate {
 	readonly row: RowRef;
 	readonly doubt?: Doubt;
 }
+
+/** The doubt about a fate: its own, else that exactly half counts as doubled where it is just that. */
+export const doubtOfFate = ({ doubt }: Fate, [a, b]: Pair): Doubt | undefined =>
+	doubt ?? (isHalf(a, b) ? doubled.notes.find(({ id }) => id === 'half')?.doubt : undefined);
 
 /** The fates of one side, looked up once each. */
 export function fates(situation: (verdict: Verdict) => Situation): (verdict: Verdict) => Fate {

@@ -59,6 +59,9 @@ export function gradeFactor(me: Counted, enemy: Counted, lead: number, moment: M
 	return row === undefined ? undefined : { row, value: figureAt(classFactors, row, 'value') };
 }
 
+/** Whether exactly half decides, which one of two places of the sheet counts as doubled. */
+export const isHalf = (a: number, b: number): boolean => a !== b && 2 * Math.min(a, b) === Math.max(a, b);
+
 /** What the lower of two totals suffers; exactly half is half or less. */
 export function verdictOf(a: number, b: number): Verdict {
 	if (a === b) return 'equal';

@@ -1,7 +1,7 @@
 /** One element in close combat, read from the answers: what it counts as, its sum, and which questions it raises. */
 import { signed } from '$lib/lang';
 import { lineOf } from '$lib/odds/choices';
-import type { Line, OneOf, RowRef, RuledOut, Settled, Step, Text } from '$lib/types';
+import type { Doubt, Line, OneOf, RowRef, RuledOut, Settled, Step, Text } from '$lib/types';
 import { cellOf, figureAt, rowOf } from '../read';
 import type { Party } from './aftermath';
 import classFactors from './charts/class-factors';
@@ -139,7 +139,8 @@ function secondRank(settled: Settled, camp: Camp): Side | undefined {
 	if (me.troop === 'sp') return behind('sp') === 'none' ? undefined : me;
 	if (me.troop === 'bd') return behind('bd') === 'steady' ? { troop: 'bd', grade: 'o' } : undefined;
 	if (me.troop !== 'pk') return undefined;
-	if (me.grade === 'x') return behind('pk-x') === 'none' ? undefined : me;
+	// Behind (X) stand (X) or (I), which the question does not tell apart: the line that names both.
+	if (me.grade === 'x') return behind('pk-x') === 'none' ? undefined : { troop: 'pk', grade: 'i' };
 	return behind('pk') !== 'none' && isYes(settled, `${camp}-second`) ? me : undefined;
 }
 
@@ -279,6 +280,10 @@ const AGAINST: Readonly<Record<string, Text>> = {
 	naval: { fr: 'navals', en: 'naval' }
 };
 
+/** The headings of the factors are damaged: what a column is the factor against is a reading. */
+export const columnDoubt = (column: string): Doubt | undefined =>
+	combatFactors.columns.find(({ id }): boolean => id === column)?.doubt;
+
 /** The whole sum of one side, before dice and grade. */
 export function sumOf(settled: Settled, camp: Camp): Line[] {
 	const enemy = sideOf(settled, otherCamp(camp));
@@ -290,7 +295,7 @@ export function sumOf(settled: Settled, camp: Camp): Line[] {
 		{ fr: `${name} contre ${AGAINST[kind]!.fr}`, en: `${name} against ${AGAINST[kind]!.en}` },
 		figureAt(combatFactors, row, kind),
 		{ chart: 'combat-factors', row, column: kind },
-		{ side: camp }
+		{ side: camp, doubt: columnDoubt(kind) }
 	);
 	const chosen = settled
 		.lines(`${camp}-factors`)
@@ -317,7 +322,8 @@ export function remarksOn(settled: Settled, camp: Camp): Step[] {
 		remarks.push({
 			text: { fr: `Pas de support arrière. ${why.fr}.`, en: `No rear support. ${why.en}.` },
 			side: name,
-			row: { chart: 'support-conditions', row: denied }
+			row: { chart: 'support-conditions', row: denied },
+			doubt: supportConditions.doubt
 		});
 	}
 	const overlapped = has(settled, camp, 'overlap-1') || has(settled, camp, 'overlap-2');

@@ -74,7 +74,8 @@ const otherWarband: Choice = {
 	id: 'other',
 	label: { fr: 'Un rang d’autres Wb', en: 'One rank of other Wb' },
 	value: figureAt(rearSupport, 'wb', 'value'),
-	row: { chart: 'rear-support', row: 'wb', column: 'value' }
+	row: { chart: 'rear-support', row: 'wb', column: 'value' },
+	doubt: rearSupport.doubt
 };
 
 const help: Text = {
@@ -94,7 +95,8 @@ const ADDED: Doubt = {
 function choicesOf({ id, most }: Support): Choice[] {
 	const each = figureAt(rearSupport, id, 'value');
 	const row = { chart: 'rear-support', row: id, column: 'value' };
-	const { doubt } = rowOf(rearSupport, id);
+	// How many ranks count is a reading of every line, unless the line has a doubt of its own.
+	const doubt = rowOf(rearSupport, id).doubt ?? rearSupport.doubt;
 	const yes: Text = { fr: 'Soutenu', en: 'Supported' };
 	const some =
 		id === 'bd'

@@ -244,6 +244,11 @@ describe('readings', () => {
 		expect(step?.doubt).toBeDefined();
 	});
 
+	test('elephants take the +1 of (S) away in close combat alone', () => {
+		expect(rows(shoot('bw s', 'el'), [6, 1])[0]).toBe('class-factors#s-shooting');
+		expect(rows(shoot('bw', 'el s'), [6, 1])[0]).toBe('class-factors#s-shot-at');
+	});
+
 	test('grades on both sides are said', () => {
 		const done = shoot('bw s', 'sp s');
 		expect(rows(done, [6, 1]).slice(0, 2)).toEqual(['class-factors#s-shooting', 'class-factors#s-shot-at']);

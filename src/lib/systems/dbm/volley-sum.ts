@@ -6,7 +6,7 @@ import combatFactors from './charts/combat-factors';
 import tacticalFactors from './charts/tactical-factors';
 import { adjusted } from './contest';
 import { abbr, badge, type Camp, type Counted } from './fighters';
-import { generalFactor, inCloseOrder } from './melee';
+import { columnDoubt, generalFactor, inCloseOrder } from './melee';
 import { rearLines } from './rear';
 import { TROOPS } from './troops';
 import { rowOfTroop } from './who';
@@ -30,7 +30,7 @@ function shotAtFactor(settled: Settled): Line {
 			{ fr: `${name} sous le tir`, en: `${name} shot at` },
 			figureAt(combatFactors, row, 'shot-at'),
 			{ chart: 'combat-factors', row, column: 'shot-at' },
-			{ side: 'enemy' }
+			{ side: 'enemy', doubt: columnDoubt('shot-at') }
 		);
 	}
 	const kind = TROOPS[shooter];
@@ -71,7 +71,7 @@ export function sumOf(settled: Settled): Record<Camp, Line[]> {
 				{ fr: `${name} ${AGAINST[kind]!.fr}`, en: `${name} ${AGAINST[kind]!.en}` },
 				figureAt(combatFactors, row, kind),
 				{ chart: 'combat-factors', row, column: kind },
-				{ side: 'own' }
+				{ side: 'own', doubt: columnDoubt(kind) }
 			),
 			...chosen('own'),
 			...(broken ? [closeOrder(shooting)] : [])

@@ -81,7 +81,8 @@ export function forbidden(settled: Settled): Illegal | undefined {
 	if (shooter.troop === 'bts' && shooter.grade !== 's') {
 		return {
 			illegal: { fr: 'Parmi les Bts, seules les (S) tirent.', en: 'Among Bts only (S) shoot.' },
-			row: { chart: 'ranges', row: 'bts-s' }
+			row: { chart: 'ranges', row: 'bts-s' },
+			doubt: ranges.doubt
 		};
 	}
 	if (shooter.troop === 'ps' && isOne(target, ['ax', 'ps'])) {
@@ -96,7 +97,7 @@ export function forbidden(settled: Settled): Illegal | undefined {
 	const row = rangeRow(shooter);
 	const far = figureAt(ranges, row, 'range');
 	if (LIMITS[settled.one('distance') as Distance] > far) {
-		return { illegal: paces(name, far), row: { chart: 'ranges', row, column: 'range' } };
+		return { illegal: paces(name, far), row: { chart: 'ranges', row, column: 'range' }, doubt: ranges.doubt };
 	}
 	return isArtillery(settled) ? forbiddenToArtillery(settled, name) : undefined;
 }

@@ -303,6 +303,7 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 				en: `At Strength ${shown} no wound is possible: the chart begins at 1.`
 			},
 			row,
+			doubt: noteDoubt(sevenPlus, 'below-1'),
 			sum
 		};
 	}
@@ -317,6 +318,7 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 				en: `Strength ${strength.value} cannot wound Toughness ${endurance}.`
 			},
 			row: woundRow,
+			doubt: toWound.doubt,
 			sum
 		};
 	}
@@ -395,7 +397,8 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 			lineOf({ fr: `Contre une Endurance de ${endurance}`, en: `Against Toughness ${endurance}` }, wound, woundRow, {
 				side: 'wound',
 				shown: scored(wound),
-				question: 'toughness'
+				question: 'toughness',
+				doubt: toWound.doubt
 			}),
 			...save.lines
 		],

@@ -288,6 +288,7 @@ test('the sum, line by line, with its rows and doubts', () => {
 	expect(worked.lines.filter(({ doubt }) => doubt).map(({ what }) => what.en)).toEqual([
 		'Long range',
 		'Crossbow',
+		'Against Toughness 3',
 		'Best save allowed',
 		'Strength 4'
 	]);

@@ -183,7 +183,8 @@ function illegal(settled: Settled): Illegal | undefined {
 		const { fr, en } = subject(silent);
 		return {
 			illegal: { fr: `${fr} ne tirent pas.`, en: `${en} cannot fire.` },
-			row: { chart: 'unit-types', row: silent[0]!, column: 'range' }
+			row: { chart: 'unit-types', row: silent[0]!, column: 'range' },
+			doubt: doubtOf(table, 'silent-types')
 		};
 	}
 	const short = chosen.filter((type) => !scoresOf(type, range));

@@ -179,6 +179,7 @@ const questions = [
 		kind: 'one',
 		ask: { fr: 'Dans quel état sont les défenseurs ?', en: 'What state are the defenders in?' },
 		short: { fr: 'État déf.', en: 'Def. state' },
+		doubt: rowOf(modifiers, 'defender-all-discouraged').doubt,
 		choices: [
 			{ id: 'none', label: { fr: 'Défenseurs en bon ordre', en: 'Defenders in good order' }, value: 0 },
 			modifier('defender-some-discouraged', {
@@ -192,6 +193,7 @@ const questions = [
 			}),
 			modifier('defender-all-discouraged', {
 				id: 'some-routed',
+				doubt: rowOf(modifiers, 'defender-all-routed').doubt,
 				label: { fr: 'Certains défenseurs en déroute, pas tous', en: 'Some defenders routed, not all' },
 				hint: { fr: 'Une unité suffit', en: 'One unit is enough' }
 			}),

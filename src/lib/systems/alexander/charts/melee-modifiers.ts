@@ -135,7 +135,8 @@ export default {
 			group: 'attacker',
 			head: { fr: 'Toutes les unités attaquantes {d|découragées}', en: 'All attacking units {d|discouraged}' },
 			cells: [plus(-2)],
-			not: ['attacker-some-discouraged']
+			not: ['attacker-some-discouraged'],
+			doubt: loneUnit
 		},
 		{
 			id: 'defender-some-discouraged',

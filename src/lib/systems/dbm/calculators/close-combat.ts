@@ -4,7 +4,17 @@ import type { Answer, Answers, CalculatorBody, Outcome, Settled, Step, Text, Wor
 import { rowOf } from '../../read';
 import { followUp, pursuit, suffers } from '../aftermath';
 import classFactors from '../charts/class-factors';
-import { against, arithmetic, fates, gradeSteps, sumOfSide, SUFFERED, ungraded, type Fate } from '../contest';
+import {
+	against,
+	arithmetic,
+	doubtOfFate,
+	fates,
+	gradeSteps,
+	sumOfSide,
+	SUFFERED,
+	ungraded,
+	type Fate
+} from '../contest';
 import { fateRemark } from '../deciding';
 import { CAMP_NAMES, CAMPS, exceptionRemark, otherCamp, type Camp } from '../fighters';
 import { gradeFactor, readingsPart, verdictOf, type GradeFactor } from '../grading';
@@ -107,11 +117,12 @@ function gradedSteps(settled: Settled, bout: Bout, camp: Camp): Step[] {
 
 function stepsOf(settled: Settled, bout: Bout): Step[] {
 	const graded = CAMPS.flatMap((camp) => gradedSteps(settled, bout, camp));
+	const totals = [bout.after.own, bout.after.enemy] as const;
 	const lost = CAMPS.flatMap((camp): Step[] => {
 		const fate = bout.fates[camp];
 		if (!fate) return [];
 		const [first, ...more] = suffers(partyOf(settled, camp), fate.result);
-		const told: Step = { ...first!, side: CAMP_NAMES[camp], row: fate.row, doubt: fate.doubt };
+		const told: Step = { ...first!, side: CAMP_NAMES[camp], row: fate.row, doubt: doubtOfFate(fate, totals) };
 		return [told, ...more];
 	});
 	// On a tie that goes on, once is enough for both.

@@ -100,6 +100,7 @@ const questions: readonly Question[] = [
 		ask: { fr: 'Qu’est-ce qui aide à passer, au second dé ?', en: 'What helps the crossing, on the second die?' },
 		short: { fr: 'Aide', en: 'Help' },
 		help: { fr: 'Une seule fois, même avec les deux.', en: 'Once only, even with both.' },
+		doubt: rowOf(riverSecond, 'friend-across').doubt,
 		choices: [
 			{ id: 'none', label: { fr: 'Rien', en: 'Nothing' } },
 			choiceOf(
@@ -140,7 +141,13 @@ function secondThrow(more: number): Throw {
 		read([face = 1]): Reading {
 			const id = crossing(face, more);
 			const row = { chart: 'river-second', row: id };
-			return { outcome: id, sum: sumText(face, more), row, steps: stepsFor(id, row) };
+			const { doubt } = rowOf(riverSecond, id);
+			return {
+				outcome: id,
+				sum: sumText(face, more),
+				row,
+				steps: stepsFor(id, row).map((step) => ({ doubt, ...step }))
+			};
 		}
 	};
 }

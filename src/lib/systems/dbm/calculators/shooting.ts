@@ -5,6 +5,7 @@ import { suffers, type Party } from '../aftermath';
 import {
 	against,
 	arithmetic,
+	doubtOfFate,
 	fates,
 	gradeSteps,
 	sumOfSide,
@@ -71,7 +72,7 @@ function shots(settled: Settled, own: number, enemy: number) {
 	};
 }
 
-function stepsOf(settled: Settled, { id, fate, grades }: Shot): Step[] {
+function stepsOf(settled: Settled, { id, fate, grades, after }: Shot): Step[] {
 	const graded = [
 		...gradeSteps(SHOOTER, shootingAs(settled), grades[0]),
 		...gradeSteps(TARGET, shotAtAs(settled), grades[1])
@@ -89,7 +90,7 @@ function stepsOf(settled: Settled, { id, fate, grades }: Shot): Step[] {
 	}
 	const target: Party = { side: targetOf(settled), name: TARGET };
 	const [first, ...more] = suffers(target, id === 'nothing' ? 'nothing' : fate.result, true);
-	return [...graded, { ...first!, side: TARGET, row: fate.row, doubt: fate.doubt }, ...more];
+	return [...graded, { ...first!, side: TARGET, row: fate.row, doubt: doubtOfFate(fate, after) }, ...more];
 }
 
 function remarks(settled: Settled): Step[] {

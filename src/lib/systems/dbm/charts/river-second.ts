@@ -1,5 +1,14 @@
-import type { ChartBody } from '$lib/types';
+import type { ChartBody, Doubt } from '$lib/types';
 import { band, plus } from '../../write';
+
+const once: Doubt = {
+	printed: {
+		fr: '« Gal ou ami ayant traversé +1 »',
+		en: '“Gal ou ami ayant traversé +1” (Gal or a friend having crossed)'
+	},
+	read: { fr: '+1 une seule fois, même avec les deux', en: '+1 once only, even with both' },
+	why: { fr: 'Une seule ligne et un seul chiffre pour les deux.', en: 'One line and one figure for the two.' }
+};
 
 export default {
 	rowHead: { fr: 'Dé', en: 'Die' },
@@ -32,7 +41,8 @@ export default {
 			head: { fr: 'Un ami a déjà traversé', en: 'A friend is already across' },
 			cells: [plus(1)],
 			group: 'modifiers',
-			not: ['general']
+			not: ['general'],
+			doubt: once
 		},
 		{
 			id: 'drowned',
