@@ -492,6 +492,34 @@ test.describe('kept', () => {
 		await expect(page.getByLabel('0 vaut dix')).toBeChecked();
 	});
 
+	test('an answer left over from another type neither counts nor is shown, and comes back with the type', async ({
+		page
+	}) => {
+		await open(page, '/en/dbm/calc/close-combat/');
+		await button(page, 'all', 'en').click();
+		const group = (name: string) => page.getByRole('group', { name });
+		const wall = group('Your factors').getByLabel('Foot defending a fortification');
+		await wall.check();
+		await group('Your type').getByLabel('Cavalry (Cv)').check();
+		await group('Enemy type').getByLabel('Light Horse (LH)').check();
+		await expect(wall).not.toBeChecked();
+		await expect(wall).toBeDisabled();
+		await group('Your Cv behind').getByLabel('Supported', { exact: false }).last().check();
+		await expect(total(page)).toHaveText('4 against 2');
+		expect(await page.locator('fieldset input:checked:disabled').count()).toBe(0);
+		await group('Your type').getByLabel('Blades (Bd)').check();
+		await expect(wall).toBeChecked();
+		await expect(wall).toBeEnabled();
+	});
+
+	test('the last tick of a question that needs one cannot be taken away, on the screen neither', async ({ page }) => {
+		await open(page, MELEE);
+		const first = page.getByRole('checkbox', { checked: true }).first();
+		await page.getByLabel('Éléphants').check();
+		await page.getByLabel('Éléphants').click();
+		await expect(first).toBeChecked();
+	});
+
 	test('the last used way is kept', async ({ page }) => {
 		await open(page, MELEE);
 		await button(page, 'all').click();
