@@ -14,7 +14,7 @@ export default {
 	},
 	edition: { fr: 'Version 3.x, aide de jeu', en: 'Version 3.x, player aid' },
 	dice: { fr: 'Un d6 par camp, en opposition', en: 'A d6 a side, opposed' },
-	revised: '2026-11-18',
+	revised: '2026-11-19',
 	sheets: [
 		{ id: '003', title: { fr: 'Aide de jeu, en français seulement', en: 'Player aid, printed in French only' } }
 	],
