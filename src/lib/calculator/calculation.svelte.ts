@@ -1,5 +1,5 @@
 /** One calculation on a page: its answers, its dice, and the way back. */
-import { keep, kept } from '$lib/device/local-settings';
+import { readLocalJson, writeLocal } from '$lib/device/local-settings';
 import { toLink } from '$lib/odds/link';
 import { isIllegal, resolve } from '$lib/odds/resolve';
 import { defaultOf, fitting, toggled } from '$lib/odds/settle';
@@ -23,7 +23,7 @@ const NEAR = 12;
 
 export class Calculation {
 	readonly calculator: Calculator;
-	#settingsKey: string;
+	#settingsKey: `setting.${string}`;
 	#now = $state.raw<Moment>({ answers: {}, faces: {} });
 	#past = $state.raw<readonly Moment[]>([]);
 	#future = $state.raw<readonly Moment[]>([]);
@@ -133,7 +133,7 @@ export class Calculation {
 
 	answer(question: Question, answer: Answer) {
 		if (question.setting) {
-			keep(`${this.#settingsKey}.${question.id}`, JSON.stringify(answer));
+			writeLocal(`${this.#settingsKey}.${question.id}`, JSON.stringify(answer));
 			this.#own = { ...this.#own, [question.id]: answer };
 		}
 		this.#go({ answers: { ...this.answers, [question.id]: answer }, faces: {} });
@@ -211,19 +211,9 @@ export class Calculation {
 			this.calculator.questions
 				.filter(({ setting }) => setting)
 				.flatMap((question) => {
-					const answer = fitting(question, readJson(kept(`${this.#settingsKey}.${question.id}`)));
+					const answer = fitting(question, readLocalJson(`${this.#settingsKey}.${question.id}`));
 					return answer === undefined ? [] : [[question.id, answer]];
 				})
 		);
-	}
-}
-
-function readJson(words: string | undefined): unknown {
-	if (words === undefined) return undefined;
-	try {
-		return JSON.parse(words);
-	} catch {
-		// Written by hand or by another app: as if never kept.
-		return undefined;
 	}
 }

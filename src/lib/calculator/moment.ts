@@ -1,7 +1,8 @@
 /**
  * The dice on the table and the question on screen survive a reload or a phone call: kept beside the answers they belong to,
- * for the tab and, since a phone may start an installed app anew, for the phone.
+ * for the tab and, since a phone may start an installed app again in a new tab, for the phone.
  */
+import { readTabThenLocal, writeTabAndLocal } from '$lib/device/local-settings';
 import type { Faces } from '$lib/odds/throws';
 import type { Ways } from './calculation.svelte';
 
@@ -15,9 +16,7 @@ export interface Table {
 /** The next battle starts with clean dice. */
 const HOURS = 6;
 
-const keyOf = (system: string, calculator: string) => `guidon.moment.${system}.${calculator}`;
-
-const SHELVES = [() => sessionStorage, () => localStorage];
+const keyOf = (system: string, calculator: string) => `moment.${system}.${calculator}` as const;
 
 export function rememberMoment(
 	system: string,
@@ -26,27 +25,15 @@ export function rememberMoment(
 	{ faces, step, ways }: Table,
 	now = Date.now()
 ) {
-	const table = JSON.stringify({ hash, faces, step, ways, now });
-	for (const shelf of SHELVES) {
-		try {
-			shelf().setItem(keyOf(system, calculator), table);
-		} catch {
-			// Blocked or full storage: the dice last as long as the page.
-		}
-	}
+	writeTabAndLocal(keyOf(system, calculator), JSON.stringify({ hash, faces, step, ways, now }));
 }
 
 /** Where the player was with these very answers. */
 export function lastMoment(system: string, calculator: string, hash: string, now = Date.now()): Table {
-	for (const shelf of SHELVES) {
-		try {
-			const last: unknown = JSON.parse(shelf().getItem(keyOf(system, calculator)) ?? 'null');
-			if (isKept(last) && last.hash === hash && now - last.now < HOURS * 3_600_000) return last;
-		} catch {
-			// Blocked storage, or words that are not ours: no dice were thrown.
-		}
-	}
-	return { faces: {}, step: 0, ways: { past: [], future: [] } };
+	const table = readTabThenLocal(keyOf(system, calculator))
+		.filter(isKept)
+		.find((last) => last.hash === hash && now - last.now < HOURS * 3_600_000);
+	return table ?? { faces: {}, step: 0, ways: { past: [], future: [] } };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -1,6 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterPaint } from '$lib/timing/after-paint';
-import { inQuiet } from '$lib/timing/idle';
+import { eachWhenIdle } from '$lib/timing/idle';
 import type { Answers, Calculator, Question } from '$lib/types';
 import { Calculation } from './calculation.svelte';
 import Rehearsal from './Rehearsal.svelte';
@@ -31,7 +31,7 @@ export function practise(system: string, calculator: Calculator): () => void {
 		rehearsal = undefined;
 	};
 	const steps = calculator.questions.flatMap((question) => tries(question).map((answers) => ({ question, answers })));
-	const stop = inQuiet([...steps, undefined], (step) => {
+	const stop = eachWhenIdle([...steps, undefined], (step) => {
 		if (!step) return end();
 		rehearsal ??= mount(Rehearsal, { target: document.createElement('div'), props });
 		question = step.question;

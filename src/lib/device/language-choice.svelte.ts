@@ -1,5 +1,5 @@
 /** Which language the player reads, and whether both are shown; remembered on the phone. */
-import { keep, kept } from './local-settings';
+import { readLocal, writeLocal } from './local-settings';
 import type { Lang } from '../types';
 
 class LanguageChoice {
@@ -18,15 +18,15 @@ class LanguageChoice {
 		this.#both = both;
 		// The style sheet shows and hides the other language, so that nothing moves when a page opens.
 		document.documentElement.dataset.both = both ? 'yes' : '';
-		keep('both', both ? 'yes' : '');
+		writeLocal('both', both ? 'yes' : '');
 	}
 
 	remember(lang: Lang) {
-		keep('lang', lang);
+		writeLocal('lang', lang);
 	}
 
 	get remembered() {
-		return kept('lang');
+		return readLocal('lang');
 	}
 }
 

@@ -1,37 +1,107 @@
-/** Small choices that must be known before the first paint, so not in the database. */
+/**
+ * What is kept beside the database, in localStorage and sessionStorage: small choices that must be known before the first paint,
+ * and what a reload must find without opening the database. Every key is listed here, and nothing else touches the two storages
+ * (`tests/unit/local-settings.test.ts`); only app.html reads three of them itself, because it runs before any module.
+ *
+ * Where storage is blocked or full, writing does nothing and reading finds nothing: a choice then lasts as long as the page.
+ */
 
-/** What was kept under a name; nothing where storage is blocked. */
-export function kept(name: string): string | undefined {
+/** In localStorage, each as `guidon.<key>`. */
+export const LOCAL_KEYS = [
+	/** `day` or `night`; empty: as the device has it. */
+	'theme',
+	/** `yes` where both languages are shown. */
+	'both',
+	/** The language last chosen. */
+	'lang',
+	/** The address last shown, and when. */
+	'place',
+	/** The game last looked at. */
+	'game',
+	/** How many rows of recent pages the home page leaves room for. */
+	'recents',
+	/** The words last searched for. */
+	'searches',
+	/** The game the search is narrowed to; empty: all. */
+	'search-game',
+	/** `all` where calculators show every question at once. */
+	'calc-way',
+	/** `no` where the screen may sleep during a battle. */
+	'awake',
+	/** `running` while a battle runs, so that no page opens the database to know whether to hold the screen lock. */
+	'battle',
+	/** `yes` once it has been said that the app is ready offline. */
+	'told-ready'
+] as const;
+
+/** The same, one for each calculator or question: `guidon.<key>.<what>`. */
+export const LOCAL_FAMILIES = [
+	/** `setting.<game>.<question>`: the reading of a doubtful rule, as JSON. */
+	'setting',
+	/** `moment.<game>.<calculator>`: dice and step of the calculator; in the tab as well. */
+	'moment',
+	/** `noted.<game>/<calculator>`: the log entry of the dice on the table; in the tab as well. */
+	'noted'
+] as const;
+
+/** In sessionStorage: until the tab is closed. */
+export const TAB_KEYS = [
+	/** The storage trouble the player has been told of and has closed. */
+	'told-not-kept'
+] as const;
+
+export type Family = `${(typeof LOCAL_FAMILIES)[number]}.${string}`;
+export type LocalKey = (typeof LOCAL_KEYS)[number] | Family;
+export type TabKey = (typeof TAB_KEYS)[number];
+
+const PREFIX = 'guidon.';
+
+/** Both storages throw as soon as they are touched where the browser blocks them. */
+function attempt<T>(act: () => T): T | undefined {
 	try {
-		return localStorage.getItem(`guidon.${name}`) ?? undefined;
+		return act();
 	} catch {
-		// Blocked storage: every choice lasts as long as the page.
 		return undefined;
 	}
 }
 
-export function keep(name: string, value: string) {
-	try {
-		localStorage.setItem(`guidon.${name}`, value);
-	} catch {
-		// Blocked or full storage: the choice lasts as long as the page.
-	}
+const item = (storage: Storage, key: string): string | undefined => storage.getItem(PREFIX + key) ?? undefined;
+
+export const readLocal = (key: LocalKey): string | undefined => attempt(() => item(localStorage, key));
+
+export const writeLocal = (key: LocalKey, value: string): void =>
+	attempt(() => localStorage.setItem(PREFIX + key, value));
+
+export const removeLocal = (key: LocalKey): void => attempt(() => localStorage.removeItem(PREFIX + key));
+
+/** The keys of one family that are in use. */
+export const localKeys = (family: (typeof LOCAL_FAMILIES)[number]): Family[] =>
+	(attempt(() => Object.keys(localStorage)) ?? [])
+		.filter((name) => name.startsWith(`${PREFIX}${family}.`))
+		.map((name) => name.slice(PREFIX.length) as Family);
+
+/** Whether an event tells that another tab has changed a key. */
+export const hasChanged = (event: StorageEvent, key: LocalKey): boolean => event.key === PREFIX + key;
+
+export const readTab = (key: TabKey): string | undefined => attempt(() => item(sessionStorage, key));
+
+export const writeTab = (key: TabKey, value: string): void =>
+	attempt(() => sessionStorage.setItem(PREFIX + key, value));
+
+const BOTH = [() => sessionStorage, () => localStorage];
+
+/** For the tab, and for a phone that starts an installed app again in another one. */
+export function writeTabAndLocal(key: Family, value: string): void {
+	for (const storage of BOTH) attempt(() => storage().setItem(PREFIX + key, value));
 }
 
-export function forget(name: string) {
-	try {
-		localStorage.removeItem(`guidon.${name}`);
-	} catch {
-		// Blocked storage: there is nothing to forget.
-	}
-}
+/** What the tab holds as JSON, then what the phone holds: each only where it is there and can be read. */
+export const readTabThenLocal = (key: Family): unknown[] =>
+	BOTH.flatMap((storage) => {
+		const value: unknown = attempt(() => JSON.parse(item(storage(), key) ?? 'null'));
+		return value === null || value === undefined ? [] : [value];
+	});
 
-/** The names of everything that is kept here, whoever keeps it. */
-export function keptNames(): string[] {
-	try {
-		return Object.keys(localStorage);
-	} catch {
-		// Blocked storage keeps nothing.
-		return [];
-	}
-}
+/** A value kept as JSON; nothing where it is damaged. */
+export const readLocalJson = (key: LocalKey): unknown =>
+	attempt(() => JSON.parse(readLocal(key) ?? 'null') ?? undefined);

@@ -1,7 +1,7 @@
-/** Keeps the screen on while a battle runs, on every page: the lock is lost with each lock screen, and taken again. */
-import { keep, kept } from './local-settings';
+/** Keeps the screen on while a battle runs, on every page. The browser drops the lock whenever the page is hidden: it is requested again when it is shown. */
+import { hasChanged, readLocal, writeLocal } from './local-settings';
 
-class Awake {
+class ScreenLock {
 	/** The player's switch. */
 	#wanted = $state(true);
 	#running = false;
@@ -9,17 +9,17 @@ class Awake {
 	#asking = false;
 	#started = false;
 
-	/** On the first page, in a quiet moment, or by whoever needs it sooner. */
+	/** Called once the first page is idle, or by the first code that needs it sooner. */
 	start() {
 		if (this.#started) return;
 		this.#started = true;
-		this.#wanted = kept('awake') !== 'no';
-		this.#running = kept('battle') === 'running';
+		this.#wanted = readLocal('awake') !== 'no';
+		this.#running = readLocal('battle') === 'running';
 		document.addEventListener('visibilitychange', () => void this.#settle());
 		// Another tab has begun or ended a battle.
-		addEventListener('storage', ({ key }) => {
-			if (key !== 'guidon.battle') return;
-			this.#running = kept('battle') === 'running';
+		addEventListener('storage', (event) => {
+			if (!hasChanged(event, 'battle')) return;
+			this.#running = readLocal('battle') === 'running';
 			void this.#settle();
 		});
 		void this.#settle();
@@ -31,18 +31,18 @@ class Awake {
 
 	set wanted(wanted: boolean) {
 		this.#wanted = wanted;
-		keep('awake', wanted ? 'yes' : 'no');
+		writeLocal('awake', wanted ? 'yes' : 'no');
 		void this.#settle();
 	}
 
-	/** Said by whoever sees that a battle runs, or that none does. */
+	/** Set by every page that has read whether a battle runs. */
 	set running(running: boolean) {
 		// Not before the player's switch has been read.
 		this.start();
 		if (running === this.#running) return;
 		this.#running = running;
 		// Remembered beside the database, so that no page has to open it for this.
-		keep('battle', running ? 'running' : '');
+		writeLocal('battle', running ? 'running' : '');
 		void this.#settle();
 	}
 
@@ -71,4 +71,4 @@ class Awake {
 	}
 }
 
-export const awake = new Awake();
+export const screenLock = new ScreenLock();

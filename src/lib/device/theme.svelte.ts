@@ -1,5 +1,5 @@
 /** Day, night or the red night: like the device, or as the player says; remembered, and read before the first paint in app.html. */
-import { keep } from './local-settings';
+import { writeLocal } from './local-settings';
 
 export const THEMES = ['', 'day', 'night', 'red'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -41,7 +41,7 @@ class ThemeChoice {
 		this.#theme = theme;
 		document.documentElement.dataset.theme = theme;
 		paintBar(theme);
-		keep('theme', theme);
+		writeLocal('theme', theme);
 	}
 }
 

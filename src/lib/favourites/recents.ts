@@ -1,6 +1,6 @@
 /** Charts and calculators opened lately. */
 import { whenIdle } from '../timing/idle';
-import { keep, kept } from '../device/local-settings';
+import { readLocal, writeLocal } from '../device/local-settings';
 import { openDb } from '../storage/client/open-db';
 
 /** As many as the home page shows. */
@@ -8,7 +8,7 @@ export const SHOWN = 4;
 
 /** How many rows there will be: the home page keeps their room before it knows them, and no more come before the next time. */
 export function makeRoom(): number {
-	const rows = Math.min(SHOWN, Number(kept('recents')) || 0);
+	const rows = Math.min(SHOWN, Number(readLocal('recents')) || 0);
 	// As app.html does where the page is loaded.
 	document.documentElement.dataset.recents = String(rows || '');
 	return rows;
@@ -20,7 +20,7 @@ export const noteVisit = (path: string): (() => void) =>
 		try {
 			const db = await openDb();
 			await db.visit(path);
-			keep('recents', String((await db.recents().now()).length));
+			writeLocal('recents', String((await db.recents().now()).length));
 		} catch {
 			// The page itself is what the player came for.
 		}

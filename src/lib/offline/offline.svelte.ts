@@ -1,6 +1,6 @@
 /** What the service worker is up to, as far as a player cares: ready without a network, and a new version waiting. */
 import { base } from '$app/paths';
-import { keep, kept } from '../device/local-settings';
+import { readLocal, writeLocal } from '../device/local-settings';
 
 const HOUR = 3_600_000;
 
@@ -50,8 +50,8 @@ class Offline {
 			});
 			await workers.ready;
 			this.ready = true;
-			this.news = !kept('told-ready');
-			keep('told-ready', 'yes');
+			this.news = !readLocal('told-ready');
+			writeLocal('told-ready', 'yes');
 		} catch {
 			// Blocked by the browser, or not served over https: the pages still open with a network.
 			this.impossible = true;

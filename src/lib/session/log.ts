@@ -9,10 +9,10 @@ import type { Resolved } from '$lib/storage/types';
 const within = (some: Faces, all: Faces): boolean =>
 	Object.entries(some).every(([place, faces]) => faces.join() === all[place]?.join());
 
-export type Deed = 'nothing' | 'log' | 'complete' | 'correct';
+export type LogAction = 'nothing' | 'log' | 'complete' | 'correct';
 
 /** What a throw means for the log. A throw that was taken back on the page was thrown all the same. */
-export function deedOf(noted: Faces | undefined, now: Faces): Deed {
+export function actionFor(noted: Faces | undefined, now: Faces): LogAction {
 	if (!noted) return 'log';
 	if (within(now, noted)) return 'nothing';
 	return within(noted, now) ? 'complete' : 'correct';
@@ -26,7 +26,7 @@ export interface Noted {
 	readonly withdrawn?: boolean;
 }
 
-export interface Fall {
+export interface Throw {
 	readonly faces: Faces;
 	readonly resolved: Resolved;
 	/** The side that acts, where it is known before anybody says so. */
@@ -35,7 +35,7 @@ export interface Fall {
 	readonly battle: string;
 }
 
-/** A finger that slipped is set right at once. Dice that are tapped later are those of the next combat. */
+/** Milliseconds. A face changed within this time corrects the combat; dice tapped later are those of the next one. */
 export const SLIP = 60_000;
 
 interface OnTable {
@@ -81,18 +81,18 @@ export class CombatLog {
 		return combat?.noted;
 	}
 
-	/** Forgets where the combat on the table was noted: it is noted anew. */
+	/** Forgets where the combat on the table was noted, so that the next throw adds it as a new entry. */
 	forget() {
 		if (this.#onTable) this.#onTable.noted = undefined;
 	}
 
-	/** Notes how the dice have fallen; gives the combat as it then stands in the log. One at a time, please. */
-	async fell(db: Writing, fall: Fall): Promise<Noted> {
-		const first = fall.faces['']!;
+	/** Notes a throw and returns the combat as it then stands in the log. The caller waits for one before it records the next. */
+	async record(db: Writing, thrown: Throw): Promise<Noted> {
+		const first = thrown.faces['']!;
 		const combat = this.#combats.get(first) ?? this.#tapped();
 		this.#combats.set(first, combat);
 		this.#onTable = combat;
-		combat.noted = await this.#write(db, combat.noted, fall);
+		combat.noted = await this.#write(db, combat.noted, thrown);
 		return combat.noted;
 	}
 
@@ -105,12 +105,12 @@ export class CombatLog {
 		return before;
 	}
 
-	async #write(db: Writing, noted: Noted | undefined, { faces, resolved, battle, who }: Fall) {
+	async #write(db: Writing, noted: Noted | undefined, { faces, resolved, battle, who }: Throw) {
 		if (!noted)
 			return { id: (await db.logCombat(battle, who === undefined ? resolved : { ...resolved, who })).id, faces };
 		if (noted.withdrawn) return noted;
 		try {
-			switch (deedOf(noted.faces, faces)) {
+			switch (actionFor(noted.faces, faces)) {
 				case 'complete':
 					return { id: (await db.completeCombat(noted.id, resolved)).id, faces };
 				case 'correct':

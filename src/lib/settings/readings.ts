@@ -1,22 +1,17 @@
 /** The readings of doubtful rules that a player has chosen, as calculators remember them (`setting.<game>.<question>`). Pure. */
+import type { Family } from '../device/local-settings';
 import type { Calculator, Question, System } from '$lib/types';
 
 export interface Reading {
-	/** The name it is kept under. */
-	readonly key: string;
+	/** The key it is kept under. */
+	readonly key: Family;
 	readonly system: System;
 	readonly question: Question;
 }
 
-const PREFIX = 'guidon.setting.';
-
-/** Names of what is kept, among all names. */
-export const readingKeys = (names: readonly string[]): string[] =>
-	names.filter((name) => name.startsWith(PREFIX)).map((name) => name.slice('guidon.'.length));
-
 /** Those that a calculator of today still asks for. */
 export function readingsIn(
-	keys: readonly string[],
+	keys: readonly Family[],
 	games: readonly { readonly system: System; readonly calculators: readonly Calculator[] }[]
 ): Reading[] {
 	return games.flatMap(({ system, calculators }) => {
@@ -24,7 +19,7 @@ export function readingsIn(
 			calculators.flatMap((one) => one.questions.filter(({ setting }) => setting)).map((one) => [one.id, one])
 		);
 		return [...questions.values()].flatMap((question) => {
-			const key = `setting.${system.id}.${question.id}`;
+			const key = `setting.${system.id}.${question.id}` as const;
 			return keys.includes(key) ? [{ key, system, question }] : [];
 		});
 	});

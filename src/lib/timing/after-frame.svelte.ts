@@ -1,7 +1,10 @@
 import { afterPaint } from './after-paint';
 
-/** The same a frame later: what a tap is about goes first, and what follows from it when that is on the screen. */
-export function later<T>(now: () => T): { readonly value: T } {
+/**
+ * Copies a value after the next paint, for parts of a page that may repaint later than the part that was tapped. A value set
+ * before the paint replaces the one waiting.
+ */
+export function afterFrame<T>(now: () => T): { readonly value: T } {
 	let value = $state.raw(now());
 	$effect(() => {
 		const next = now();

@@ -1,6 +1,7 @@
 /**
- * What the player need not wait for: done once the answer is on the screen. Writing the address and the storage takes a phone
- * longer than working out the odds. A page that is put away does it at once, for it may never come back.
+ * Runs work in a task after the next paint, so that the answer to a tap is on the screen first: writing the address and the
+ * storage takes a phone longer than working out the odds. A page that is hidden or left runs it at once, because the browser may
+ * end it without another task. Returns the function that cancels it.
  */
 export function afterPaint(work: () => void): () => void {
 	const abort = new AbortController();

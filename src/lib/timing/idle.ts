@@ -1,11 +1,11 @@
-/** Work that can wait until the page stands and nobody is waiting for it. */
+/** Work that waits until the page has loaded and the browser is idle. */
 
-/** Runs once the page has loaded and the browser has nothing better to do; gives back the way to call it off. */
+/** Runs once the page has loaded and the browser is idle; returns the function that cancels it. */
 export function whenIdle(run: () => void): () => void {
 	let off = () => {};
 	const wait = () => {
 		if (typeof requestIdleCallback === 'function') {
-			// A busy phone gets round to it all the same.
+			// The timeout: a phone that is never idle runs it after four seconds all the same.
 			const id = requestIdleCallback(run, { timeout: 4_000 });
 			off = () => cancelIdleCallback(id);
 		} else {
@@ -22,13 +22,13 @@ export function whenIdle(run: () => void): () => void {
 	return () => off();
 }
 
-/** Does a list of things in quiet moments, one in each: a tap may come in between. */
-export function inQuiet<T>(things: readonly T[], run: (thing: T) => void): () => void {
-	const [first, ...rest] = things;
+/** Runs once for each item, one item per idle period, so that a tap between two of them is answered at once. */
+export function eachWhenIdle<T>(items: readonly T[], run: (item: T) => void): () => void {
+	const [first, ...rest] = items;
 	if (first === undefined) return () => {};
 	let off = whenIdle(() => {
 		run(first);
-		off = inQuiet(rest, run);
+		off = eachWhenIdle(rest, run);
 	});
 	return () => off();
 }

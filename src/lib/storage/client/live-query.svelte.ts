@@ -1,4 +1,4 @@
-/** What is kept, as it changes, on a page: read anew when the question changes, given up when the page goes. */
+/** A query of the database that a component follows: run again when what it depends on changes, ended with the component. */
 import { openDb, troubleOf, type Db } from './open-db';
 import type { Live } from '$lib/storage/types';
 import type { Text } from '$lib/types';
@@ -14,7 +14,7 @@ class Connection {
 		openDb().then(
 			(db) => (this.db = db),
 			(error) => {
-				// Asked for again by the next page.
+				// The next component that needs it tries again.
 				this.#opening = false;
 				this.trouble = troubleOf(error);
 			}
@@ -24,15 +24,15 @@ class Connection {
 
 export const connection = new Connection();
 
-export interface Living<T> {
-	/** Undefined until it is read, and where there is none. */
+export interface LiveQuery<T> {
+	/** Undefined until it has been read, and where there is none. */
 	readonly value: T | undefined;
 	readonly read: boolean;
 	readonly trouble: Text | undefined;
 }
 
-/** Called while a component is made. The question may depend on what changes; without one there is nothing. */
-export function living<T>(question: (db: Db) => Live<T> | undefined): Living<T> {
+/** Called while a component is set up. The query may read runes; where it returns nothing, there is no value. */
+export function liveQuery<T>(query: (db: Db) => Live<T> | undefined): LiveQuery<T> {
 	let value = $state.raw<T>();
 	let read = $state(false);
 	let trouble = $state.raw<Text>();
@@ -40,7 +40,7 @@ export function living<T>(question: (db: Db) => Live<T> | undefined): Living<T> 
 	$effect(() => {
 		const { db } = connection;
 		if (!db) return connection.open();
-		const live = question(db);
+		const live = query(db);
 		if (!live) {
 			value = undefined;
 			read = false;

@@ -1,7 +1,7 @@
-/** The way from a page to what is kept: the database comes when it is first asked for, and its failures as sentences. */
+/** The way from a page to the database: loads Dexie on first use, and turns errors into a Text that can be shown. */
 import type { Text } from '../../types';
 
-/** Loaded once; the same for all who ask. */
+/** The module is loaded once: every caller gets the same database. */
 export const openDb = async () => (await import('./db')).db;
 
 export type Db = Awaited<ReturnType<typeof openDb>>;

@@ -1,6 +1,6 @@
 /**
- * The offer to take back what was just done. Whoever changes what is kept says so with `undoing.done()`; the toast and Ctrl+Z
- * do the rest.
+ * The offer to undo what was just done, shown as a toast. Code that changes what is kept calls `undoOffer.done()` afterwards; the
+ * toast and Ctrl+Z do the rest.
  */
 import { openDb, troubleOf } from './open-db';
 import type { StepInfo } from '../types';
@@ -17,7 +17,7 @@ export interface Offer {
 	readonly turned: boolean;
 }
 
-class Undoing {
+class UndoOffer {
 	offer = $state.raw<Offer>();
 	trouble = $state.raw<Text>();
 	#timer: ReturnType<typeof setTimeout> | undefined;
@@ -72,4 +72,4 @@ class Undoing {
 	}
 }
 
-export const undoing = new Undoing();
+export const undoOffer = new UndoOffer();
