@@ -32,7 +32,7 @@ export interface LiveQuery<T> {
 }
 
 /** Called while a component is set up. The query may read runes; where it returns nothing, there is no value. */
-export function liveQuery<T>(query: (db: Db) => Live<T> | undefined): LiveQuery<T> {
+export function liveQuery<T>(query: (db: Db) => Pick<Live<T>, 'subscribe'> | undefined): LiveQuery<T> {
 	let value = $state.raw<T>();
 	let read = $state(false);
 	let trouble = $state.raw<Text>();
