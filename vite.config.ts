@@ -1,5 +1,4 @@
 import { sveltekit } from '@sveltejs/kit/vite';
-import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { pwa } from './scripts/pwa.js';
 
@@ -17,41 +16,15 @@ const BASE = [
 	/src\/routes\/\[lang=lang\]\/\[system\]\/(\+layout|\[chart\]\/\+page)/
 ];
 
-/** What a few pages use of Svelte, and no chart. Its one index names them all, so they would follow the rest into `base`. */
-const APART =
-	/node_modules\/svelte\/src\/internal\/(client\/dom\/(elements\/(bindings\/(input|select)|style)|blocks\/(await|key))|shared\/clone)\.js$/;
-
-/**
- * A chunk of modules without what they depend on may have to export more than its modules did. SvelteKit asks for `strict`,
- * which forbids that; its own entries keep every name they have either way.
- */
-const mayExportMore: Plugin = {
-	name: 'may-export-more',
-	apply: 'build',
-	options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' })
-};
-
 export default defineConfig({
-	plugins: [sveltekit(), pwa(), mayExportMore],
+	plugins: [sveltekit(), pwa()],
 	build: {
 		// Styles must be there before what they style; scripts find each other without being named in a list of all of them.
 		modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')) },
 		rolldownOptions: {
-			treeshake: { moduleSideEffects: [{ test: APART, sideEffects: false }] },
 			output: {
 				codeSplitting: {
-					groups: [
-						{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) },
-						{ name: 'apart', test: APART, priority: 1, includeDependenciesRecursively: false },
-						// Small, and always wanted together.
-						{ name: 'writing', test: /systems\/(write|name-by-id)\.ts$/, priority: 1 },
-						{
-							name: 'outcomes',
-							test: /dbm\/(outcomes\/(rules|naval)|troops)\.ts$/,
-							priority: 1,
-							includeDependenciesRecursively: false
-						}
-					]
+					groups: [{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) }]
 				}
 			}
 		}

@@ -1,6 +1,7 @@
 /**
  * Draws the PNG icons from static/icon.svg and takes the screenshots that app stores and installers show, from the built site:
- * `node scripts/pictures.js`. Run it after `npm run build` when the drawing or the look changes, and commit what it makes.
+ * `node scripts/pictures.js /fr/alexander/melee-types/#pe.el`, with the cell of a matrix that the first one shows. Run it after
+ * `npm run build` when the drawing or the look changes, and commit what it makes.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,10 @@ import { chromium } from '@playwright/test';
 import { ensureBrowser, flags } from './browser.js';
 import { serve } from './serve.js';
 import { root } from './version.js';
+
+const cell = process.argv[2];
+if (!cell?.includes('#'))
+	throw new Error('Name the cell to show: node scripts/pictures.js /fr/<game>/<chart>/#<row>.<column>');
 
 const svg = readFileSync(join(root, 'static/icon.svg'), 'utf8');
 // Launchers cut a maskable icon to any shape: the ground fills it all and the flag keeps inside the safe circle.
@@ -34,7 +39,7 @@ for (const { name, size, svg } of PICTURES) {
 }
 
 const SCREENS = [
-	{ name: 'screenshot-chart.png', page: '/fr/alexander/melee-types/#pe.el', width: 360, height: 740, scale: 2 },
+	{ name: 'screenshot-chart.png', page: cell, width: 360, height: 740, scale: 2 },
 	{ name: 'screenshot-home.png', page: '/en/', width: 1280, height: 800, scale: 1 }
 ];
 const site = await serve({ port: 0 });

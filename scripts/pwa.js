@@ -8,8 +8,8 @@ import { root } from './version.js';
 const base = `${process.env.BASE_PATH ?? ''}/`;
 
 const DESCRIPTION = {
-	fr: 'Toutes les tables de quatre jeux de guerre, en français et en anglais, même sans réseau',
-	en: 'Every chart of four wargames, in French and English, even without a connection'
+	fr: 'Toutes les tables de vos jeux de guerre, en français et en anglais, même sans réseau',
+	en: 'Every chart of your wargames, in French and English, even without a connection'
 };
 
 /** The same words in both languages where browsers know how to read them, English where not. @param {{fr: string, en: string}} words @param {string} member */

@@ -1,4 +1,6 @@
 /** What must be true of every game, whichever it is. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { annotated } from '$lib/systems/cell';
 import { pieces } from '$lib/lang';
 import type { Whole } from '$lib/systems';
@@ -11,7 +13,9 @@ const URL_SAFE = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const ON_THE_PAGE = /^(main|chart|svelte-announcer|(note|term|doubt)-.*)$/;
 /** Addresses that are no chart of a game, and no game. */
 const BESIDE_CHARTS = /^(terms|calc)$/;
-const BESIDE_GAMES = /^(about|calculators|favourites|search|session|settings)$/;
+const BESIDE_GAMES = readdirSync(join(import.meta.dirname, '../../src/routes/[lang=lang]'), { withFileTypes: true })
+	.filter((one) => one.isDirectory() && !one.name.startsWith('['))
+	.map(({ name }) => name);
 
 const twice = (ids: readonly string[]) => ids.filter((id, i) => ids.indexOf(id) !== i);
 
@@ -29,7 +33,7 @@ export const promisedIds = ({ system, terms, charts }: Whole): string[] => [
 
 export function idFaults({ system, terms, charts }: Whole): string[] {
 	const lists: [string, string[], taken?: RegExp][] = [
-		['game', [system.id], BESIDE_GAMES],
+		['game', [system.id], new RegExp(`^(${BESIDE_GAMES.join('|')})$`)],
 		['terms', terms.map(({ id }) => id), ON_THE_PAGE],
 		['charts', charts.map(({ id }) => id), BESIDE_CHARTS],
 		['calculators', system.calculators.map(({ id }) => id)],

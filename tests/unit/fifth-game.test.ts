@@ -76,7 +76,8 @@ describe('a folder is a whole game', () => {
 	});
 });
 
-const src = join(import.meta.dirname, '../../src');
+const root = join(import.meta.dirname, '../..');
+const src = join(root, 'src');
 
 const filesIn = (folder: string): string[] =>
 	readdirSync(folder).flatMap((name) => {
@@ -102,6 +103,16 @@ describe('nothing outside its folder names a game', () => {
 		['/** The address of `/alexander/terrain/`. */ const a = 1; // not for dbm', []],
 		['<!-- wab --> const wabble = "MDBM";', []]
 	])('%s', (source, games) => expect(named(source)).toEqual(games));
+
+	test('in what builds and checks it', () => {
+		const files = readdirSync(root)
+			.filter((name) => /\.(js|ts|json)$/.test(name) && name !== 'package-lock.json')
+			.concat(readdirSync(join(root, 'scripts')).map((name) => join('scripts', name)));
+		expect(files.length).toBeGreaterThan(10);
+		expect(
+			files.flatMap((file) => named(readFileSync(join(root, file), 'utf8')).map((id) => `${file} names ${id}`))
+		).toEqual([]);
+	});
 
 	test('in src', () => {
 		const elsewhere = filesIn(src).filter(

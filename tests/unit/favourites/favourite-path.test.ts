@@ -112,7 +112,7 @@ describe('what a path means', () => {
 				...terms.map((term) => `/${id}/terms/#${term.id}`),
 				...system.calculators.map((calculator) => `/${id}/calc/${calculator.id}/`)
 			];
-			expect(paths.length).toBeGreaterThan(50);
+			expect(paths.length, system.id).toBeGreaterThan(0);
 			for (const path of paths) {
 				const meaning = await meaningOf(path, library);
 				for (const lang of ['fr', 'en'] as const) {
