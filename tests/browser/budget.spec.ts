@@ -7,9 +7,9 @@ import { gzipSync } from 'node:zlib';
 import { alive, BUILD, htmlOf, isChart, keptBy, langOf, pagesOf } from './site';
 
 /** SvelteKit and Svelte are some 30 kB of it before a line of ours. */
-const EVERY = 51 * 1000;
+const EVERY = 53 * 1000;
 /** The longest list of the five sheets brings more figures than any other. */
-const LONGEST = { chart: '/fr/dbm/outcome-beaten/', bytes: 52.5 * 1000 };
+const LONGEST = { chart: '/fr/dbm/outcome-beaten/', bytes: 54.5 * 1000 };
 
 test.use({ serviceWorkers: 'block' });
 
@@ -36,7 +36,7 @@ const scriptsOf = (page: Page, untilAlive: boolean) =>
 			.map(({ name }) => new URL(name).pathname);
 	}, untilAlive);
 
-test('a chart page loads at most 51 kB of JavaScript, gzipped, until it is alive', async ({ page }) => {
+test('a chart page loads at most 53 kB of JavaScript, gzipped, until it is alive', async ({ page }) => {
 	test.setTimeout(120_000);
 	await page.addInitScript(() => {
 		new MutationObserver((_, observer) => {
