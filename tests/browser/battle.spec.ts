@@ -555,7 +555,7 @@ test('afterwards the battle is told, sent and carried away', async ({ page }) =>
 	await expect(page.locator('.both > .side').first()).toContainText(/2 dés, moyenne 6,5 \(attendu 4,5\)/);
 	await expect(page.locator('.both > .side').first()).toContainText(reportWords.tooFew.fr);
 	await expect(page.locator('article')).toContainText('<i>adieu</i>');
-	await expect(page.locator('article > section svg')).toHaveCount(4);
+	await expect(page.locator('.both svg')).toHaveCount(4);
 
 	await button(page, reportWords.shareText).click();
 	const [text] = await page.evaluate(() => (window as never as { shared: { text: string }[] }).shared);
