@@ -9,10 +9,8 @@ export const reportWords = {
 		fr: 'Dans le journal, dites qui a agi : le bilan de chaque camp s’en souviendra.',
 		en: 'Say in the log who acted, and each side’s tally will tell.'
 	},
-	led: { fr: 'menés', en: 'led' },
 	dice: { fr: 'dés', en: 'dice' },
 	die: { fr: 'dé', en: 'die' },
-	theDice: { fr: 'Les dés, et ce qu’on attendait', en: 'The dice, and what was expected' },
 	diceWhy: {
 		fr: 'Barres : les faces tombées ; trait : ce qu’on attendait. Points : chaque résultat, de la malchance à la chance.',
 		en: 'Bars: the faces that fell; line: what was expected. Dots: each result, from bad luck to good.'
@@ -47,7 +45,6 @@ export const reportWords = {
 	timeline: { fr: 'Tour par tour', en: 'Turn by turn' },
 	turn: { fr: 'tour', en: 'turn' },
 	turns: { fr: 'tours', en: 'turns' },
-	beforeTurns: { fr: 'Avant le premier tour', en: 'Before the first turn' },
 	combat: { fr: 'combat', en: 'combat' },
 	combats: { fr: 'combats', en: 'combats' },
 	note: { fr: 'note', en: 'note' },

@@ -19,7 +19,6 @@ export const words = {
 	scenario: { fr: 'Scénario', en: 'Scenario' },
 	scenarioHint: { fr: 'Gaugamèles, 331 av. J.-C.', en: 'Gaugamela, 331 BC' },
 	sides: { fr: 'Les camps', en: 'The sides' },
-	side: { fr: 'Camp', en: 'Side' },
 	sideA: { fr: 'Camp A', en: 'Side A' },
 	sideB: { fr: 'Camp B', en: 'Side B' },
 	nameOfSide: { fr: 'Nom du camp', en: 'Name of the side' },
@@ -35,19 +34,14 @@ export const words = {
 	reopen: { fr: 'Rouvrir la bataille', en: 'Reopen the battle' },
 	edit: { fr: 'Modifier', en: 'Edit' },
 	editBattle: { fr: 'Modifier la bataille', en: 'Edit the battle' },
-	remove: { fr: 'Supprimer', en: 'Delete' },
 	removeBattle: { fr: 'Supprimer la bataille', en: 'Delete the battle' },
 	actions: { fr: 'Que faire de cette bataille', en: 'What to do with this battle' },
 	after: { fr: 'Après la bataille', en: 'After the battle' },
 	turn: { fr: 'Tour', en: 'Turn' },
 	nextTurn: { fr: 'Tour suivant', en: 'Next turn' },
 	beforeTurns: { fr: 'Avant le premier tour', en: 'Before the first turn' },
-	startTurns: { fr: 'Compter les tours', en: 'Count the turns' },
 	entry: { fr: 'ligne', en: 'entry' },
 	entries: { fr: 'lignes', en: 'entries' },
-	combat: { fr: 'combat', en: 'combat' },
-	combats: { fr: 'combats', en: 'combats' },
-	resolveHere: { fr: 'Résoudre', en: 'Resolve' },
 	log: { fr: 'Le journal', en: 'The log' },
 	logEmpty: {
 		fr: 'Rien encore. Ouvrez un calculateur ci-dessus : le combat se note dès que les dés sont lus.',
@@ -58,7 +52,6 @@ export const words = {
 	noneFound: { fr: 'Rien de tel dans ce journal.', en: 'Nothing like that in this log.' },
 	found: { fr: 'trouvées', en: 'found' },
 	foundOne: { fr: 'trouvée', en: 'found' },
-	loadMore: { fr: 'La suite', en: 'More' },
 	addNote: { fr: 'Note', en: 'Note' },
 	noteHint: { fr: 'La droite perse plie…', en: 'The Persian right gives way…' },
 	write: { fr: 'Noter', en: 'Write down' },
@@ -71,13 +64,11 @@ export const words = {
 	takeOut: { fr: 'Retirer', en: 'Take out' },
 	putBack: { fr: 'Remettre', en: 'Put back' },
 	takenOut: { fr: 'Retiré du journal.', en: 'Taken out of the log.' },
-	notKept: { fr: 'Pas gardé.', en: 'Not kept.' },
 	undo: { fr: 'Annuler', en: 'Undo' },
 	redo: { fr: 'Rétablir', en: 'Redo' },
 	retry: { fr: 'Réessayer', en: 'Try again' },
 	keepThis: { fr: 'Garder ce combat ?', en: 'Keep this combat?' },
 	keepThese: { fr: 'Garder ces combats ?', en: 'Keep these combats?' },
-	keepWhy: { fr: 'Il commencera le journal d’une bataille.', en: 'It will begin the log of a battle.' },
 	keep: { fr: 'Garder', en: 'Keep' },
 	keepNo: { fr: 'Non', en: 'No' },
 	resumeWith: { fr: 'Reprendre', en: 'Resume' },
@@ -85,7 +76,6 @@ export const words = {
 	unkeptOne: { fr: 'combat sans bataille', en: 'combat without a battle' },
 	unkeptKeep: { fr: 'En faire une bataille', en: 'Make a battle of them' },
 	unkeptDrop: { fr: 'Effacer', en: 'Discard' },
-	seeBattle: { fr: 'Voir la bataille', en: 'See the battle' },
 	correct: { fr: 'Corriger', en: 'Correct' },
 	correcting: { fr: 'Correction du combat', en: 'Correcting the combat' },
 	correctingWhy: {
@@ -107,7 +97,6 @@ export const words = {
 	},
 	wasShown: { fr: 'Résultat noté', en: 'Result noted' },
 	theDice: { fr: 'Les dés', en: 'The dice' },
-	notThrown: { fr: 'pas lancé', en: 'not thrown' },
 	unknownCalculator: {
 		fr: 'Ce calculateur n’existe plus : la somme ne peut pas être refaite. Ce qui a été noté reste.',
 		en: 'This calculator no longer exists: the sum cannot be worked out again. What was noted stays.'
@@ -122,8 +111,7 @@ export const words = {
 	withoutScripts: {
 		fr: 'Les batailles sont gardées sur ce téléphone, et il faut JavaScript pour les lire.',
 		en: 'Battles are kept on this phone, and reading them takes JavaScript.'
-	},
-	awake: { fr: 'L’écran reste allumé.', en: 'The screen stays on.' }
+	}
 } satisfies Record<string, Text>;
 
 /** The palette of the sides. */
