@@ -9,6 +9,12 @@ export const otherLang = (lang: Lang): Lang => (lang === 'fr' ? 'en' : 'fr');
 
 export const say = (label: Label, lang: Lang): string => (typeof label === 'string' ? label : label[lang]);
 
+/** A text written once for each language. */
+export const bothLangs = (write: (lang: Lang) => string): Text => ({ fr: write('fr'), en: write('en') });
+
+/** Between what is named and what is said of it. */
+export const COLON: Text = { fr: '\u00a0: ', en: ': ' };
+
 export const isText = (value: Value): value is Text => value !== null && typeof value === 'object' && 'en' in value;
 
 /** How a term is written where space is short: its abbreviation, else its name. */
@@ -74,10 +80,6 @@ export function show(value: Value, lang: Lang, name: (code: string) => Label): s
 	}
 	return range(value, lang);
 }
-
-/** A day written 2026-11-18, as it is said. */
-export const date = (day: string, lang: Lang): string =>
-	new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 /** A piece of a text: words as they are, or a term to tap. */
 export type Piece = string | { readonly term: string; readonly words?: string };

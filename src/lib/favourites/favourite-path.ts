@@ -1,6 +1,6 @@
 /** What a kept path means. Paths hold ids alone: titles are looked up anew each time, and an id that is gone says so. Pure. */
-import { isText, nameIn, plain, say, show, titleIn } from '$lib/lang';
-import { LANGS, type ChartBody, type Name, type System, type Text, type Value } from '$lib/types';
+import { bothLangs, COLON, isText, nameIn, plain, say, show, titleIn } from '$lib/lang';
+import type { ChartBody, Name, System, Text, Value } from '$lib/types';
 
 export type Place =
 	| { readonly kind: 'chart'; readonly system: string; readonly chart: string }
@@ -47,8 +47,6 @@ export interface Library {
 	loadChart(system: System, id: string): Promise<ChartBody | undefined>;
 }
 
-const inBoth = (write: (lang: 'fr' | 'en') => string): Text => ({ fr: write('fr'), en: write('en') });
-
 const hasWords = (value: Value): boolean =>
 	value !== null && typeof value === 'object' && ('fr' in value || 'code' in value);
 
@@ -56,13 +54,12 @@ const hasWords = (value: Value): boolean =>
 const headOf = (head: Value, names: readonly Name[]): Text => {
 	// In a sentence letters may be meant as letters: “(L on the unit)”.
 	const name = isText(head) ? nameIn(names) : titleIn(names);
-	return inBoth((lang) => show(head, lang, name));
+	return bothLangs((lang) => show(head, lang, name));
 };
 
-const join = (between: Readonly<Record<(typeof LANGS)[number], string>>, ...parts: Text[]): Text =>
-	inBoth((lang) => parts.map((part) => part[lang]).join(between[lang]));
+const join = (between: Text, ...parts: Text[]): Text =>
+	bothLangs((lang) => parts.map((part) => part[lang]).join(between[lang]));
 
-const COLON = { fr: '\u00a0: ', en: ': ' };
 const AGAINST = { fr: ' → ', en: ' → ' };
 
 /** A row named by a figure says little without its chart. */
@@ -80,7 +77,7 @@ export function cellTitle(chart: ChartBody, row: string, column: string, names: 
 }
 
 export function termTitle(term: Name, names: readonly Name[]): Text {
-	return inBoth((lang) => {
+	return bothLangs((lang) => {
 		const title = plain(term.title[lang], lang, nameIn(names));
 		return term.abbr === undefined ? title : `${say(term.abbr, lang)} · ${title}`;
 	});

@@ -1,12 +1,11 @@
 /** The report as a picture to send: drawn from the tokens of the page, in the theme the player sees. */
-import { say } from '$lib/lang';
+import { COLON, say } from '$lib/lang';
 import type { Battle } from '$lib/storage/types';
 import type { Lang } from '$lib/types';
 import { decimal, diceSentence, luck, pointSentence, poolSentence, type Report, type SideReport } from './report';
 import { reportWords as words } from './report-words';
-import { COLON } from './resolved';
 import { cssOf, titleOf } from './sides';
-import { dayOf } from './when';
+import { dayOf } from '$lib/dates';
 
 const WIDTH = 1080;
 const EDGE = 72;

@@ -6,13 +6,13 @@ import { readAll } from '$lib/odds/chain';
 import { sum, thrown, total } from '$lib/odds/odds';
 import { percent } from '$lib/odds/percent';
 import { isIllegal, waysTo } from '$lib/odds/resolve';
-import { say } from '$lib/lang';
+import { COLON, say } from '$lib/lang';
 import type { Battle, Combat, Entry } from '$lib/storage/types';
 import type { Calculator, Die, Headline, Lang, Text } from '$lib/types';
-import { COLON, type Replayed } from './resolved';
+import type { Replayed } from './resolved';
 import { UNTHROWN } from './faces';
 import { titleOf } from './sides';
-import { dayOf } from './when';
+import { dayOf } from '$lib/dates';
 import { reportWords as words } from './report-words';
 
 export type Who = 0 | 1;

@@ -1,19 +1,15 @@
 /** A combat as the log keeps it, and the log's combat worked out anew. Pure. */
 import { fallen, type Faces, type Fallen } from '$lib/odds/throws';
-import { say } from '$lib/lang';
+import { bothLangs, COLON, say } from '$lib/lang';
 import { isIllegal, resolve } from '$lib/odds/resolve';
 import { deepEqual } from '$lib/storage/deep-equal';
 import type { Resolved } from '$lib/storage/types';
 import type { Answers, Calculator, Label, Result, Text, Throw } from '$lib/types';
 import { flatten, restore } from './faces';
 
-export const COLON: Text = { fr: '\u00a0: ', en: ': ' };
-
 /** Each language says its own. */
-const both = (words: (say: (label: Label) => string) => string): Text => {
-	const [fr, en] = (['fr', 'en'] as const).map((lang) => words((label) => say(label, lang)));
-	return { fr: fr!, en: en! };
-};
+const both = (words: (say: (label: Label) => string) => string): Text =>
+	bothLangs((lang) => words((label) => say(label, lang)));
 
 /** The log holds no more than this of each. */
 const MOST = 2_000;

@@ -1,7 +1,8 @@
 /** Two sides with names and colours, and a battle that can be started without typing anything. Pure. */
 import type { NewBattle } from '$lib/storage/battles';
 import type { Battle } from '$lib/storage/types';
-import { date, say } from '$lib/lang';
+import { dayOf } from '$lib/dates';
+import { bothLangs, say } from '$lib/lang';
 import type { Lang, Text } from '$lib/types';
 import { colourWords, words } from './words';
 
@@ -45,17 +46,6 @@ export const named = (draft: NewBattle, lang: Lang): NewBattle => ({
 	]
 });
 
-const dayOf = (time: number): string => {
-	const at = new Date(time);
-	const two = (n: number) => String(n).padStart(2, '0');
-	return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-};
-
 /** Its scenario, else its day. */
 export const titleOf = ({ scenario, created }: Pick<Battle, 'scenario' | 'created'>): Text =>
-	scenario
-		? { fr: scenario, en: scenario }
-		: {
-				fr: `${words.battleOf.fr} ${date(dayOf(created), 'fr')}`,
-				en: `${words.battleOf.en} ${date(dayOf(created), 'en')}`
-			};
+	scenario ? { fr: scenario, en: scenario } : bothLangs((lang) => `${words.battleOf[lang]} ${dayOf(created, lang)}`);

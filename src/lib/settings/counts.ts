@@ -30,7 +30,3 @@ export function bytes(n: number, lang: Lang): string {
 	const figures = new Intl.NumberFormat(lang, { maximumFractionDigits: shown < 10 && step > 0 ? 1 : 0 }).format(shown);
 	return `${figures}\u00a0${UNITS[lang][step]}`;
 }
-
-/** A moment to the minute, as the player's clock has it. */
-export const moment = (time: number, lang: Lang): string =>
-	new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(time));

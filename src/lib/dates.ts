@@ -1,5 +1,5 @@
-/** Times as they are said. */
-import type { Lang } from '$lib/types';
+/** Days and moments as they are said: on the player's clock, in his language. Pure. */
+import type { Lang } from './types';
 
 const forms = new Map<string, Intl.DateTimeFormat>();
 
@@ -20,3 +20,7 @@ export const momentOf = (time: number, lang: Lang): string =>
 
 /** `18 novembre 2026` */
 export const dayOf = (time: number, lang: Lang): string => formOf(lang, 'day', { dateStyle: 'long' }).format(time);
+
+/** A day written 2026-11-18, as it is said: the same on every clock. */
+export const dayWritten = (day: string, lang: Lang): string =>
+	formOf(lang, 'written', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
