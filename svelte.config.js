@@ -40,7 +40,7 @@ export default {
 		// Absolute addresses: 404.html is served from any depth.
 		paths: { base, relative: false },
 		version: { name: version },
-		// The worker is registered through vite-plugin-pwa.
+		// `offline.start()` registers the worker once the page is idle; vite-plugin-pwa only writes the list of what it keeps.
 		serviceWorker: { register: false },
 		files: { serviceWorker: 'src/sw.ts' },
 		typescript: {
