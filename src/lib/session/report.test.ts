@@ -232,6 +232,20 @@ describe('a whole battle', () => {
 		expect(sides[0].pools).toEqual({ thrown: 10, made: 7, expected: 5 });
 	});
 
+	test.each([
+		[1, undefined],
+		[2, { thrown: 10, made: 7, expected: 50 / 6 }],
+		[6, { thrown: 10, made: 7, expected: 10 / 6 }],
+		[7, undefined]
+	])('a handful that needs %i is counted only where one plain die decides', async (need, pools) => {
+		const one = await fought('wab/shooting', [7, 3], { who: 0 });
+		const [first, ...rest] = one.replayed!.throws;
+		const pool = { ...first!.throw.pool!, need };
+		const changed = { ...first!, throw: { ...first!.throw, pool } };
+		const replayed = { ...one.replayed!, throws: [changed, ...rest] };
+		expect(reportOf([one.entry], [{ ...one, replayed }]).sides[0].pools).toEqual(pools);
+	});
+
 	test('tells the turns in order, notes included, marks left out', async () => {
 		const mark: Entry = { ...note, id: 't', kind: 'turn', note: undefined } as Entry;
 		const all = await told();
