@@ -85,7 +85,7 @@ export const pwa = (output = join(root, '.svelte-kit/output')) =>
 		manifest,
 		injectManifest: {
 			// Icons and screenshots are for installing, which needs a network anyway.
-			globPatterns: ['client/**/*.{js,css,svg}', 'prerendered/**/*.{html,json}'],
+			globPatterns: ['client/**/*.{js,css,svg}', 'client/packs/*.guidon.txt', 'prerendered/**/*.{html,json}'],
 			globIgnores: ['server/**', 'client/sw.js', 'client/service-worker.js'],
 			maximumFileSizeToCacheInBytes: 1024 * 1024,
 			manifestTransforms: [

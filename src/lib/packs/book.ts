@@ -37,8 +37,11 @@ export class Book {
 		if (value !== null && typeof value === 'object' && 'code' in value) {
 			return this.terms.get(value.code)?.title ?? textOf(value.code);
 		}
-		return { fr: show(value, 'fr', this.short), en: show(value, 'en', this.short) };
+		return this.brief(value);
 	};
+
+	/** A value as it stands in a cell. */
+	readonly brief = (value: Value): Text => ({ fr: show(value, 'fr', this.short), en: show(value, 'en', this.short) });
 
 	private spot(place: string): Spot {
 		const match = PLACE.exec(place);

@@ -23,7 +23,7 @@ const BESIDE_CHARTS = /^(terms|calc)$/;
 /** Marks that turn the direction of writing, hide or control: no game needs them, and they make one word look like another. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/u;
 const LONE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-const TAG = /<\s*[/!?]?\s*[a-z]/i;
+const TAG = /<(?:!--|[/!?]?[a-z])[^<]*>/i;
 const ADDRESS = /\b(?:https?|ftp|javascript|data|vbscript|file|blob):|\bwww\./i;
 
 function textProblem(words: string): Text | undefined {

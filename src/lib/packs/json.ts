@@ -48,6 +48,12 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 /** What stands against taking a value at all, whatever it says: how deep it goes, how it names things. */
 function unfit(value: unknown, depth = 0): Text | undefined {
+	if (typeof value === 'number' && !Number.isFinite(value)) {
+		return {
+			fr: 'Un nombre de ce fichier est trop grand pour être un nombre.',
+			en: 'A number in this file is too large to be one.'
+		};
+	}
 	if (!isObject(value)) return undefined;
 	if (depth >= LIMITS.depth) {
 		return {

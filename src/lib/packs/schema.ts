@@ -173,7 +173,8 @@ const doubted = v.lazy((input): v.GenericSchema<unknown, Doubt | string | null> 
 const barred = v.strictObject({ if: expression, why: said, row: v.optional(place) });
 const sure = {
 	label: v.optional(text),
-	hint: v.optional(text),
+	/** One line more; its holes know the charts and no answers. */
+	hint: v.optional(said),
 	not: v.optional(list(v.pipe(v.string(), v.maxLength(121)), 60)),
 	barred: v.optional(v.union([barred, some(barred, 10)])),
 	doubt: v.optional(doubted)
@@ -189,6 +190,8 @@ const manyChoices = v.strictObject({
 	/** What a cell without a figure counts for. */
 	blank: v.optional(figure),
 	value: v.optional(v.null()),
+	/** Of each row, which is `it`. */
+	hint: v.optional(said),
 	barred: v.optional(v.union([barred, some(barred, 10)]))
 });
 const choices = some(
@@ -331,7 +334,7 @@ const outcomeSchema = v.strictObject({
 export type OutcomeData = v.InferOutput<typeof outcomeSchema>;
 
 export const DICE = ['d3', 'd4', 'd6', 'd8', 'd10', 'd12', 'd20', 'coin'] as const;
-const die = v.union([v.picklist(DICE), v.pipe(v.array(whole), v.minLength(2), v.maxLength(100))]);
+const die = v.union([v.picklist(DICE), v.pipe(v.array(whole), v.minLength(1), v.maxLength(100))]);
 export type DieData = v.InferOutput<typeof die>;
 
 const dice = {

@@ -128,10 +128,10 @@ export function readShape(json: Json): { readonly file: PackFile } | { readonly 
 			'This is no Guidon game: “guidon”, the number of the format, is missing.'
 		);
 	}
-	if (typeof format === 'number' && format > FORMAT) {
+	if (Number.isSafeInteger(format) && (format as number) > FORMAT) {
 		return at(
-			`Ce jeu est fait pour un Guidon plus récent (format ${format}, celui-ci lit ${FORMAT}). Mettez l’application à jour, puis ouvrez-le encore.`,
-			`This game was made for a newer Guidon (format ${format}, this one reads ${FORMAT}). Update the app, then open it again.`
+			`Ce jeu est fait pour un Guidon plus récent (format ${String(format)}, celui-ci lit ${FORMAT}). Mettez l’application à jour, puis ouvrez-le encore.`,
+			`This game was made for a newer Guidon (format ${String(format)}, this one reads ${FORMAT}). Update the app, then open it again.`
 		);
 	}
 	const result = v.safeParse(packSchema, json);

@@ -48,7 +48,10 @@ function two(by: Operator, left: Compiled, right: Compiled): Compiled {
 		const [a, b] = [yesno(left), yesno(right)];
 		return { kind: 'yesno', cost, run: by === 'and' ? (env) => a(env) && b(env) : (env) => a(env) || b(env) };
 	}
-	if (by === 'otherwise') return { ...alike(left, right), cost, run: (env) => left.run(env) ?? right.run(env) };
+	if (by === 'otherwise') {
+		const { place } = left;
+		return { ...alike(left, right), cost, place, run: (env) => left.run(env) ?? right.run(env) };
+	}
 	if (by === '=') {
 		expectKind(left, 'number', 'id', 'yesno');
 		alike(left, right);

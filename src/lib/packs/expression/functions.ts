@@ -20,8 +20,8 @@ function count(call: Call, least: number, most: number) {
 	if (of.length >= least && of.length <= most) return;
 	const wanted = least === most ? `${least}` : most === Infinity ? `${least}+` : `${least}–${most}`;
 	throw new Fault({
-		fr: `${name}(…) demande ${wanted} partie(s) entre parenthèses, et il y en a ${of.length}.`,
-		en: `${name}(…) takes ${wanted} part(s) in its brackets, and there are ${of.length}.`
+		fr: `La fonction «\u202f${name}\u202f» demande ${wanted} partie(s) entre parenthèses, et il y en a ${of.length}.`,
+		en: `The function “${name}” takes ${wanted} part(s) in its brackets, and there are ${of.length}.`
 	});
 }
 
@@ -335,13 +335,13 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 	cell(call) {
 		count(call, 2, 3);
 		const { cost, place } = placeIn(call);
-		const { said } = call.scope;
+		const { brief } = call.scope;
 		return {
 			kind: 'words',
 			cost,
 			run(env) {
 				const found = place(env);
-				return found && said(found.cell.value);
+				return found && brief(found.cell.value);
 			}
 		};
 	},

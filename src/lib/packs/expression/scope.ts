@@ -44,8 +44,9 @@ export interface Scope {
 	readonly steps: ReadonlyMap<string, Compiled>;
 	/** Names of the dice and of walks. */
 	readonly vars: ReadonlyMap<string, Compiled>;
-	/** How the value of a cell is said. */
+	/** How the head of a row is said, in full; and how a cell is, where terms stand by their abbreviations. */
 	said(value: Value): Text;
+	brief(value: Value): Text;
 }
 
 /** A scope that knows more names: those of the dice that are thrown here. */

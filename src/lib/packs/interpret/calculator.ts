@@ -69,7 +69,8 @@ function scopeOf(data: CalculatorData, book: Book, questions: Calculator['questi
 		charts: book.charts,
 		steps,
 		vars: new Map(),
-		said: book.said
+		said: book.said,
+		brief: book.brief
 	};
 	for (const [name, words] of Object.entries(data.let ?? {})) {
 		// Each sees those above it: a step that names itself, or a later one, names nothing.
@@ -141,7 +142,8 @@ function workOf(data: CalculatorData, known: readonly string[], bench: Bench): C
 }
 
 export function compileCalculator(data: CalculatorData, book: Book, problems: Problem[]): Calculator {
-	const none = { questions: new Map(), charts: book.charts, steps: new Map(), vars: new Map(), said: book.said };
+	const { charts: looked, said, brief } = book;
+	const none: Scope = { questions: new Map(), charts: looked, steps: new Map(), vars: new Map(), said, brief };
 	const blank = new Bench(data, book, none, problems, `calculators › ${data.id}`);
 	checkNames(data, blank);
 	checkShape(data, blank);

@@ -1,8 +1,9 @@
 /** The questions of a calculator: choices are rows of charts, with their words, figures, doubts and what they rule out. */
-import type { Annotated, Barred, Choice, OneOf, Question, Row, RowRef, Settled, SomeOf } from '$lib/types';
+import type { Annotated, Barred, Choice, OneOf, Question, Row, RowRef, Settled, SomeOf, Text } from '$lib/types';
 import { figureIn } from '../expression/charts';
 import { Fault, nearest, unknown } from '../problems';
-import type { ManyChoices, OneChoice, QuestionData } from '../schema';
+import type { Compiled } from '../expression/scope';
+import type { ManyChoices, OneChoice, QuestionData, SaidData } from '../schema';
 import { asked, type Bench } from './bench';
 
 type BarredData = NonNullable<OneChoice['barred']>;
@@ -26,14 +27,22 @@ function ofRow({ row, cell, ref }: FromRow, blank: number | undefined, bench: Be
 	};
 }
 
+/** What is the same whatever is answered: it may look at charts, and at nothing else. */
+const fixed = (bench: Bench, it?: string): Bench => {
+	const row: Compiled = { kind: 'id', cost: 1, ids: new Map([[it ?? '', undefined]]), run: () => it };
+	const vars = new Map(it === undefined ? [] : [['it', row]]);
+	return bench.within({ ...bench.scope, questions: new Map(), steps: new Map(), vars });
+};
+
+const UNASKED = undefined as unknown as Settled;
+
+const hintOf = (data: SaidData, place: string, bench: Bench): Text =>
+	bench.said(`${place} › hint`, data)(asked(UNASKED));
+
 function valueOf(data: OneChoice, place: string, bench: Bench): number | undefined {
 	if (typeof data.value !== 'string') return data.value ?? undefined;
-	const words = data.value;
-	// A figure of a choice is the same whatever is answered.
-	const fixed = bench.within({ ...bench.scope, questions: new Map(), steps: new Map(), vars: new Map() });
-	const compiled = fixed.expression(`${place} › value`, words, 'number');
-	const nobody = undefined as unknown as Settled;
-	return compiled.run(asked(nobody)) as number | undefined;
+	const compiled = fixed(bench).expression(`${place} › value`, data.value, 'number');
+	return compiled.run(asked(UNASKED)) as number | undefined;
 }
 
 function oneChoice(data: OneChoice, place: string, bench: Bench): Choice[] {
@@ -54,7 +63,7 @@ function oneChoice(data: OneChoice, place: string, bench: Bench): Choice[] {
 				...from,
 				id,
 				label,
-				...(data.hint && { hint: data.hint }),
+				...(data.hint && { hint: hintOf(data.hint, place, fixed(bench)) }),
 				value,
 				...(data.not && { not: data.not }),
 				...(doubt === undefined ? {} : { doubt: doubt ?? undefined })
@@ -80,7 +89,8 @@ function manyChoices(data: ManyChoices, place: string, bench: Bench): Choice[] {
 		return (data.ids ?? chart.rows.map(({ id }) => id)).map((row) => {
 			const from = bench.book.cell(`${id}#${row}${column === undefined ? '' : `.${column}`}`);
 			const choice = ofRow(from, blank, bench);
-			return data.value === null ? { ...choice, value: undefined } : choice;
+			const hint = data.hint && hintOf(data.hint, place, fixed(bench, row));
+			return { ...choice, ...(hint && { hint }), ...(data.value === null && { value: undefined }) };
 		});
 	}, []);
 }
