@@ -58,39 +58,70 @@ const alone = v.pipe(
 	v.transform((said): Text => ({ fr: said, en: said }))
 );
 
+/** Schemas that are chosen by what stands there, each with a name and all it may be: the JSON Schema is made of that. */
+const CHOSEN = new WeakMap<object, { readonly name: string; readonly of: () => readonly v.GenericSchema[] }>();
+export const chosenOf = (schema: object) => CHOSEN.get(schema);
+
+function chosen<T>(
+	name: string,
+	of: () => readonly v.GenericSchema<unknown, T>[],
+	choose: (input: unknown) => v.GenericSchema<unknown, T>
+) {
+	const schema = v.lazy(choose);
+	CHOSEN.set(schema, { name, of });
+	return schema;
+}
+
 const isString = (input: unknown): input is string => typeof input === 'string';
 const holds = (input: unknown, key: string) => typeof input === 'object' && input !== null && Object.hasOwn(input, key);
 
 /** Words in one language or both; what a language lacks falls back to the other. */
-export const text = v.lazy((input): v.GenericSchema<unknown, Text> => (isString(input) ? alone : both));
-const label = v.lazy((input): v.GenericSchema<unknown, Label> => (isString(input) ? short : both));
+export const text = chosen<Text>(
+	'text',
+	() => [alone, both],
+	(input) => (isString(input) ? alone : both)
+);
+const label = chosen<Label>(
+	'label',
+	() => [short, both],
+	(input) => (isString(input) ? short : both)
+);
 
-const value: v.GenericSchema<unknown, Value> = v.lazy((input): v.GenericSchema<unknown, Value> => {
-	if (input === null) return v.null();
-	if (typeof input === 'number') return figure;
-	if (isString(input)) return alone;
-	if (holds(input, 'plus')) return v.strictObject({ plus: figure });
-	if (holds(input, 'need')) return v.strictObject({ need: figure });
-	if (holds(input, 'code')) return v.strictObject({ code: id });
-	if (holds(input, 'ratio')) {
-		const parts = v.tuple([v.pipe(figure, v.minValue(0)), v.pipe(figure, v.minValue(0))]);
-		return v.strictObject({ ratio: parts, open: v.optional(v.picklist(['more', 'less'])) });
+const ends = v.pipe(figure, v.minValue(0));
+const plus = v.strictObject({ plus: figure });
+const need = v.strictObject({ need: figure });
+const code = v.strictObject({ code: id });
+const ratio = v.strictObject({ ratio: v.tuple([ends, ends]), open: v.optional(v.picklist(['more', 'less'])) });
+const band = v.strictObject({ min: v.optional(figure), max: v.optional(figure) });
+
+const value: v.GenericSchema<unknown, Value> = chosen<Value>(
+	'value',
+	() => [v.null(), figure, alone, both, plus, need, code, ratio, band, join],
+	(input) => {
+		if (input === null) return v.null();
+		if (typeof input === 'number') return figure;
+		if (isString(input)) return alone;
+		if (holds(input, 'plus')) return plus;
+		if (holds(input, 'need')) return need;
+		if (holds(input, 'code')) return code;
+		if (holds(input, 'ratio')) return ratio;
+		if (holds(input, 'join')) return join;
+		if (holds(input, 'min') || holds(input, 'max')) return band;
+		return holds(input, 'fr') || holds(input, 'en') ? both : VALUE;
 	}
-	if (holds(input, 'join')) return v.strictObject({ join: v.picklist(JOINS), of: some(value, 12) });
-	if (holds(input, 'min') || holds(input, 'max')) {
-		return v.strictObject({ min: v.optional(figure), max: v.optional(figure) });
-	}
-	if (holds(input, 'fr') || holds(input, 'en')) return both;
-	return VALUE;
-});
+);
+const join: v.GenericSchema<unknown, Value> = v.strictObject({ join: v.picklist(JOINS), of: some(value, 12) });
 /** What stands where nothing fits: its name in a problem is “a value”. */
 const VALUE = v.custom<Value>(() => false, 'value');
 
 export const doubt: v.GenericSchema<unknown, Doubt> = v.strictObject({ printed: text, read: text, why: text });
 const ids = list(id, 60);
 
-const cell: v.GenericSchema<unknown, Cell> = v.lazy((input): v.GenericSchema<unknown, Cell> =>
-	holds(input, 'value') ? v.strictObject({ value, notes: v.optional(ids), doubt: v.optional(doubt) }) : value
+const annotated = v.strictObject({ value, notes: v.optional(ids), doubt: v.optional(doubt) });
+const cell = chosen<Cell>(
+	'cell',
+	() => [value, annotated],
+	(input) => (holds(input, 'value') ? annotated : value)
 );
 
 const end = v.union([whole, v.null()]);
@@ -158,16 +189,20 @@ export type SaidData =
 	| { readonly from: string }
 	| readonly { readonly if?: string; readonly say: SaidData }[];
 
-const said: v.GenericSchema<unknown, SaidData> = v.lazy((input): v.GenericSchema<unknown, SaidData> => {
-	if (Array.isArray(input)) return some(v.strictObject({ if: v.optional(expression), say: said }), 40);
-	if (holds(input, 'phrase')) return v.strictObject({ phrase: name });
-	if (holds(input, 'from')) return v.strictObject({ from: place });
-	return text;
-});
+const phrase = v.strictObject({ phrase: name });
+const from = v.strictObject({ from: place });
+const said: v.GenericSchema<unknown, SaidData> = chosen<SaidData>(
+	'said',
+	() => [text, phrase, from, ways],
+	(input) => (Array.isArray(input) ? ways : holds(input, 'phrase') ? phrase : holds(input, 'from') ? from : text)
+);
+const ways: v.GenericSchema<unknown, SaidData> = some(v.strictObject({ if: v.optional(expression), say: said }), 40);
 
 /** A doubt of its own, or the one that stands at a place of a chart; `null` where the row's own is not wanted. */
-const doubted = v.lazy((input): v.GenericSchema<unknown, Doubt | string | null> =>
-	isString(input) ? place : input === null ? v.null() : doubt
+const doubted = chosen<Doubt | string | null>(
+	'doubt',
+	() => [doubt, place, v.null()],
+	(input) => (isString(input) ? place : input === null ? v.null() : doubt)
 );
 
 const barred = v.strictObject({ if: expression, why: said, row: v.optional(place) });
@@ -179,8 +214,10 @@ const sure = {
 	barred: v.optional(v.union([barred, some(barred, 10)])),
 	doubt: v.optional(doubted)
 };
-const worth = v.lazy((input): v.GenericSchema<unknown, number | string | null> =>
-	isString(input) ? expression : input === null ? v.null() : figure
+const worth = chosen<number | string | null>(
+	'worth',
+	() => [figure, expression, v.null()],
+	(input) => (isString(input) ? expression : input === null ? v.null() : figure)
 );
 const oneChoice = v.strictObject({ id: v.optional(id), of: v.optional(place), value: v.optional(worth), ...sure });
 const manyChoices = v.strictObject({
@@ -195,7 +232,11 @@ const manyChoices = v.strictObject({
 	barred: v.optional(v.union([barred, some(barred, 10)]))
 });
 const choices = some(
-	v.lazy((input): v.GenericSchema<unknown, ChoicesData> => (holds(input, 'rows') ? manyChoices : oneChoice)),
+	chosen<ChoicesData>(
+		'choices',
+		() => [oneChoice, manyChoices],
+		(input) => (holds(input, 'rows') ? manyChoices : oneChoice)
+	),
 	200
 );
 export type OneChoice = v.InferOutput<typeof oneChoice>;
@@ -273,12 +314,15 @@ export interface RivalLines {
 }
 export type LineData = OwnLine | TakenLines | SetAsideLines | RivalLines;
 
-const lineSchema: v.GenericSchema<unknown, LineData> = v.lazy((input): v.GenericSchema<unknown, LineData> => {
-	if (holds(input, 'take')) return takenLines;
-	if (holds(input, 'aside')) return setAsideLines;
-	if (holds(input, 'lowest') || holds(input, 'highest')) return rivalLines;
-	return ownLine;
-});
+const lineSchema: v.GenericSchema<unknown, LineData> = chosen<LineData>(
+	'line',
+	() => [ownLine, takenLines, setAsideLines, rivalLines],
+	(input) => {
+		if (holds(input, 'take')) return takenLines;
+		if (holds(input, 'aside')) return setAsideLines;
+		return holds(input, 'lowest') || holds(input, 'highest') ? rivalLines : ownLine;
+	}
+);
 const rivalLines: v.GenericSchema<unknown, RivalLines> = v.strictObject({
 	if: v.optional(expression),
 	lowest: v.optional(some(lineSchema, 20)),
@@ -365,15 +409,14 @@ const versusSchema = v.strictObject({
 });
 export type VersusData = v.InferOutput<typeof versusSchema>;
 
-const noun = v.lazy((input): v.GenericSchema<unknown, Text> => (isString(input) ? alone : both));
 const stageSchema = v.strictObject({
 	/** What every die makes, or none can, is not thrown for. */
 	need: expression,
 	/** Whether the dice that make it go on, or the rest. */
 	keep: v.picklist(['made', 'rest']),
 	/** `shot|shots`: what is thrown for, and what comes of it. */
-	things: noun,
-	makes: noun,
+	things: text,
+	makes: text,
 	/** What the score is for: “to wound”. */
 	aim: text,
 	/** Over the number that is asked: “Wounds made”. */

@@ -26,15 +26,21 @@ async function packedGame(id: string): Promise<Pack> {
 	throw new Error(opened.problems.map(({ place, says }) => `${place}: ${says.en}`).join('\n'));
 }
 
+/** Where the format says a sentence in other words than the code: figures, rows, doubts and steps are compared all the same. */
+const OTHER_WORDS: readonly string[] = ['fire'];
+
 /** Each calculator of a game that exists in data as well, beside the one in code. */
-export async function pairs(id: string): Promise<{ name: string; ours: Calculator; theirs: Calculator }[]> {
+export async function pairs(
+	id: string
+): Promise<{ name: string; ours: Calculator; theirs: Calculator; sameWords: boolean }[]> {
 	const system = (await loadSystem(id))!;
 	const { calculators } = await packedGame(id);
 	return Promise.all(
 		calculators.map(async (theirs) => ({
 			name: `${id}/${theirs.id}`,
 			ours: (await loadCalculator(system, theirs.id))!,
-			theirs
+			theirs,
+			sameWords: !OTHER_WORDS.includes(theirs.id)
 		}))
 	);
 }
