@@ -488,7 +488,9 @@ export const calculatorSchema = v.strictObject({
 	/** Texts and doubts that are said in several places. */
 	phrases: v.optional(v.record(name, said)),
 	doubts: v.optional(v.record(name, doubt)),
-	stop: v.optional(list(v.strictObject({ if: expression, say: said, row: v.optional(place) }), 40)),
+	stop: v.optional(
+		list(v.strictObject({ if: expression, say: said, row: v.optional(place), doubt: v.optional(doubted) }), 40)
+	),
 	lines: v.optional(lines),
 	/** In place of `lines`, where there are several sums. */
 	sums: v.optional(some(sumSchema, 6)),

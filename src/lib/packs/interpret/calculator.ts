@@ -122,14 +122,15 @@ function workOf(data: CalculatorData, known: readonly string[], bench: Bench): C
 	const stops = (data.stop ?? []).map((stop, i) => ({
 		holds: bench.holds(`stop ${i + 1} › if`, stop.if),
 		say: bench.said(`stop ${i + 1} › say`, stop.say),
-		where: bench.where(`stop ${i + 1} › row`, stop.row)
+		where: bench.where(`stop ${i + 1} › row`, stop.row),
+		doubt: bench.doubt(`stop ${i + 1} › doubt`, stop.doubt) ?? undefined
 	}));
 	const remarks = (data.remarks ?? []).map((step, i) => compileStep(step, `remarks ${i + 1}`, bench));
 	const follows = [...parts.follows.values()];
 	return (settled): Worked | Illegal => {
 		const env = newEnv(settled);
 		const stop = stops.find(({ holds }) => holds(env));
-		if (stop) return { illegal: stop.say(env), row: stop.where(env) };
+		if (stop) return { illegal: stop.say(env), row: stop.where(env), ...(stop.doubt && { doubt: stop.doubt }) };
 		if (follows.some((follow) => follow.gap(env))) return noReading;
 		const added = adder(env);
 		if (isIllegal(added)) return added;

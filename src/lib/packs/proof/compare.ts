@@ -110,7 +110,7 @@ function throwOf(one: Throw, words: Words, depth = 0): unknown {
 }
 
 function toldOf(result: Worked | Illegal, words: Words): unknown {
-	if (isIllegal(result)) return { illegal: words(result.illegal), row: result.row };
+	if (isIllegal(result)) return { illegal: words(result.illegal), row: result.row, doubt: result.doubt };
 	return {
 		...(throwOf(result, words) as object),
 		lines: result.lines.map(({ what, ...line }) => ({ what: words(what), ...line })),
