@@ -1,0 +1,189 @@
+/**
+ * Half of the queries written from the sheets before the ranking was touched: the ranking is tuned on these and the tests hold them.
+ * Each query fell here or into `queries-held-out.ts` by the last bit of a hash of its words. `queries-asked.ts` says how a line reads.
+ */
+import { asked } from './queries-asked';
+
+export const tune = asked(`
+	# codes
+	fr jdg | tdc/1 | jdg/terms#ct-1
+	fr jdg | PE | jdg/terms#ne
+	fr alexander | NA | alexander/terms#na
+	fr any | zdc | jdg/terms#zoc
+	fr dbm | rgo | dbm/terms#rgo
+	fr dbm | el x | dbm/exception-troops#el-*
+	fr jdg | [e] | jdg/terrain#*
+	fr dbm | GGo | dbm/terms#ggo
+	en alexander | F + R | alexander/melee-results#7-to-9 alexander/melee-results#minus-3-to-0
+	en jdg | 1D | jdg/terrain#steep-slope
+	en jdg | tec | jdg/terms#tec jdg/terrain
+	en dbm | bw (x) move | dbm/exception-troops#bw-move
+	en dbm | wwg s assault | dbm/outcome-beaten#wwg-assault
+	en dbm | art x range | dbm/ranges#art-x
+	en dbm | cinc | dbm/terms#cinc dbm/pip-costs#cinc
+
+	# matrices
+	fr alexander | ph contre el | alexander/melee-types#ph.el
+	fr alexander | el vs ho | alexander/melee-types#el.ho
+	fr alexander | levees attaquent phalangites | alexander/melee-types#in.ph
+	fr any | pe in | alexander/melee-types#pe.in
+	fr alexander | peltaste contre cavalerie lourde | alexander/melee-types#pe.ca
+	fr alexander | qui gagne éléphants contre archers | alexander/melee-types#el.ar
+	fr wab | F3 E5 | wab/to-wound#s3.t5
+	fr wab | toucher cc3 cc4 | wab/combat-to-hit#ws3.ws4
+	fr wab | blesser f6 e4 | wab/to-wound#s6.t4
+	en alexander | javelinists heavy cavalry | alexander/melee-types#ja.ca
+	en any | ho pe | alexander/melee-types#ho.pe
+
+	# rule numbers
+	fr jdg | 8.7 | jdg/terms#breakthrough jdg/terms#counter-shock jdg/shock-results#10-up jdg/shock-results#below-0
+	fr jdg | 7.1 | jdg/fire-modifiers#reaction jdg/terms#counter-battery
+	fr jdg | 7.4 | jdg/terms#line-of-sight
+	fr wab | p 49 | wab/armour wab/save-modifiers wab/casualties
+	en alexander | 10.5 | alexander/terms#r
+	en alexander | rule 11 | alexander/terms#f
+	en wab | p41 | wab/targets
+
+	# questions
+	fr alexander | que se passe-t-il si le chef est tué | alexander/melee-leaders#roll-9 alexander/fire-leaders#roll-9 alexander/terms#killed
+	fr alexander | quand le chef est-il blessé | alexander/melee-leaders#roll-7-to-8 alexander/fire-leaders#roll-7-to-8 alexander/terms#wounded
+	fr alexander | que veut dire découragée | alexander/terms#d
+	fr alexander | le 0 du dé vaut zéro ou dix | alexander/melee-roll#die alexander/terms#d10
+	fr jdg | à partir de combien la cible est en déroute au tir | jdg/fire-results#15-up
+	fr dbm | de combien bougent les lames | dbm/movement#sp-pk-bd-wb-hd
+	fr wab | combien pour toucher avec ct 3 | wab/shooting-to-hit#bs3
+	fr wab | est-ce que les tirailleurs tirent après une course | wab/targets#fast-skirmishers
+	fr wab | quelle est la meilleure sauvegarde de cavalerie | wab/armour#cap
+	fr wab | peut-on tirer dans une mêlée | wab/targets#engaged-targets
+	fr wab | qui tire au deuxième rang | wab/targets#massed-missiles
+	en alexander | can chariots shoot at 3 hexes | alexander/fire-table#pe-ja-ch-el
+	en alexander | what do i need to rout with archers adjacent | alexander/fire-table#ar alexander/fire-results#second
+	en alexander | can discouraged units advance | alexander/terms#d alexander/terms#advance-may alexander/terms#advance-must
+	en alexander | what happens on a natural 9 in melee | alexander/melee-leaders#natural-9
+	en alexander | what if two phalanxes attack together | alexander/melee-modifiers#phalanx-pair
+	en jdg | can i charge over a bridge | jdg/terrain#bridge
+	en jdg | how many movement points for woods | jdg/terrain#woods
+	en dbm | how far do knights move | dbm/movement#el-kn
+	en dbm | how far can bows shoot | dbm/ranges#bw
+	en dbm | what kills knights | dbm/outcome-beaten#kn-*
+	en dbm | do elephants recoil through friends | dbm/recoil#el
+	en wab | can skirmishers shoot if they run | wab/targets#fast-skirmishers
+	en wab | is there a save against artillery | wab/save-modifiers#artillery
+
+	# two things
+	fr alexander | archers 3 hexes | alexander/fire-table#ar
+	fr alexander | tir cavalerie légère adjacent | alexander/fire-table#cl
+	fr alexander | gué 1 mêlée | alexander/terrain#ford-1
+	fr jdg | artillerie route | jdg/terrain#road
+	fr jdg | pente raide cavalerie | jdg/terrain#steep-slope
+	fr jdg | artillerie +2 niveaux | jdg/terrain#up-2
+	fr dbm | éléphants contre montés | dbm/combat-factors#el
+	fr dbm | chevaliers psiloi poursuite | dbm/pursuit#kn-ps
+	fr dbm | cavalerie doublée piquiers | dbm/outcome-doubled#cv-sp-pk-ax
+	fr dbm | ps soutien cv | dbm/rear-support#ps-cv
+	fr wab | armure lourde cavalerie | wab/armour#heavy
+	fr wab | arc court portée | wab/weapons#short-bow
+	en alexander | javelin range 2 | alexander/fire-table#pe-ja-ch-el
+	en alexander | bridge melee | alexander/terrain#bridge
+	en alexander | stream infantry | alexander/terrain#stream
+	en alexander | elephants ford 1 | alexander/terrain#ford-1
+	en jdg | village shock | jdg/terrain#town
+	en jdg | artillery slope | jdg/terrain#slope
+	en jdg | castle fire | jdg/terrain#castle
+	en dbm | camels mounted | dbm/combat-factors#bw-cm dbm/movement#cv-exp-cm
+	en dbm | hordes difficult going | dbm/movement#sp-pk-bd-wb-hd
+	en dbm | spears beaten by knights | dbm/outcome-beaten#sp-kn
+	en dbm | pikes pursuit | dbm/pursuit#pk
+	en dbm | artillery move | dbm/movement#wwg-art dbm/movement#art-s
+	en wab | light armour cavalry | wab/armour#light
+	en wab | crossbow strength | wab/weapons#crossbow
+	en wab | longbow long range | wab/shooting-modifiers#long-range wab/weapons#longbow
+
+	# modifiers
+	fr alexander | attaque de flanc | alexander/melee-modifiers#flank
+	fr alexander | arrière et flanc | alexander/melee-modifiers#rear-and-other
+	fr alexander | attaquants tous découragés | alexander/melee-modifiers#attacker-all-discouraged
+	fr alexander | moins de 7 pf | alexander/fire-modifiers#firers-below-7
+	fr alexander | qualité supérieure | alexander/melee-quality#higher
+	fr alexander | le tireur a bougé | alexander/fire-modifiers#moved
+	fr jdg | deux canons ensemble tir | jdg/fire-modifiers#combined
+	fr jdg | tir longue portee | jdg/fire-modifiers#long
+	fr jdg | choc cavalerie sans charge | jdg/shock-modifiers#cavalry-shock
+	fr dbm | débordement | dbm/tactical-factors#overlap-* dbm/terms#overlap
+	fr dbm | piques terrain difficile malus | dbm/tactical-factors#close-order
+	fr wab | tirer en bougeant | wab/shooting-modifiers#moving
+	fr wab | cible qui charge | wab/shooting-modifiers#charging
+	en alexander | rear and flank | alexander/melee-modifiers#rear-and-other
+	en alexander | firing at heavy cavalry | alexander/fire-modifiers#target-ca
+	en alexander | lower quality | alexander/melee-quality#lower
+	en alexander | discouraged firer | alexander/fire-modifiers#discouraged
+	en alexander | one defender discouraged | alexander/melee-modifiers#defender-some-discouraged
+	en jdg | long range guns | jdg/fire-modifiers#long
+	en jdg | light cavalry charge | jdg/shock-modifiers#charge-other
+	en jdg | infantry against square | jdg/shock-modifiers#infantry-on-square
+	en jdg | rear hex attack | jdg/shock-modifiers#rear
+	en dbm | general lost pips | dbm/pip-costs#general-lost
+	en wab | soft cover | wab/shooting-modifiers#soft-cover
+	en wab | shooting at skirmishers | wab/shooting-modifiers#skirmish
+	en wab | moving and shooting | wab/shooting-modifiers#moving
+
+	# figures
+	fr jdg | 1+TdC | jdg/shock-results#5-9
+	fr alexander | melee 8 | alexander/melee-results#7-to-9
+	fr jdg | choc 7 | jdg/shock-results#5-9
+	fr jdg | choc -3 | jdg/terrain#bridge jdg/terrain#castle jdg/terrain#fortification
+	fr dbm | 1200 pas | dbm/pip-costs#beyond-1200
+	fr wab | sauvegarde force 5 | wab/save-modifiers#s5
+	en alexander | less than 7 sp | alexander/fire-modifiers#firers-below-7
+	en alexander | odds 1:3 | alexander/melee-ratio#1-to-3
+	en jdg | 1.5:1 | jdg/odds#1-5-to-1
+	en alexander | melee result 12 | alexander/melee-results#10-to-13
+	en jdg | shock 3 | jdg/shock-results#0-4
+	en dbm | 600 paces out of sight | dbm/pip-costs#unseen-600
+	en wab | 9 to hit | wab/seven-plus#nine
+
+	# slips
+	fr alexander | decouraggee | alexander/terms#d
+	fr jdg | poton | jdg/terrain#bridge
+	fr jdg | chateu | jdg/terrain#castle
+	fr jdg | poursuitte | jdg/terms#pursuit
+	fr wab | arbalette | wab/weapons#crossbow
+	en alexander | calvary | alexander/terms#ca alexander/terms#cl alexander/terms#mounted alexander/unit-types#ca alexander/unit-types#cl
+	en alexander | discoraged | alexander/terms#d
+	en alexander | javlins | alexander/terms#ja alexander/unit-types#ja
+	en jdg | fortifcation | jdg/terrain#fortification
+	en dbm | skirmisers | dbm/terms#skirmishers dbm/terms#ps
+	en wab | catafract | wab/armour#cataphract
+	en wab | bukler | wab/shields#buckler
+
+	# forms and synonyms
+	fr dbm | noyé | dbm/river-second#drowned
+	fr dbm | soutien des lanciers | dbm/rear-support#sp
+	fr jdg | muraille | jdg/terrain#redoubt jdg/terrain#fortification
+	fr alexander | reculer | alexander/terms#r
+	fr wab | mousquet | wab/weapons#handgun
+	fr wab | armure de plates | wab/armour#full-plate wab/armour#partial-plate
+	fr dbm | fuir | dbm/flight dbm/terms#flees
+	en jdg | forest | jdg/terrain#woods
+	en jdg | hill | jdg/terrain#up-* jdg/terms#level
+	en dbm | drown | dbm/river-second#drowned
+	en dbm | skirmisher | dbm/terms#skirmishers
+	en dbm | supporting rank | dbm/rear-support*
+	en wab | gun | wab/weapons#handgun wab/terms#artillery wab/save-modifiers#artillery
+	en wab | horse armour | wab/terms#barding wab/shields#full-* wab/shields#half-*
+
+	# terms
+	fr dbm | corps | dbm/terms#corps
+	fr jdg | ligne de vue | jdg/terms#line-of-sight
+	en jdg | cohesion | jdg/terms#cohesion jdg/shock-modifiers#cohesion
+	en dbm | impetuous | dbm/terms#impetuous dbm/spontaneous-advance#impetuous
+
+	# procedures
+	fr jdg | faire une charge | jdg/calc/shock jdg/terms#charge jdg/shock-modifiers#charge-*
+	en alexander | roll for leader death | alexander/fire-leaders* alexander/melee-leaders*
+	en jdg | resolve artillery fire | jdg/calc/artillery-fire
+	en dbm | cross a river | dbm/river dbm/calc/river
+	en dbm | pip cost | dbm/pip-costs dbm/calc/pip
+	en wab | removing casualties | wab/casualties
+	en wab | roll to wound | wab/to-wound wab/calc/combat wab/calc/shooting wab/terms#wounding
+`);
