@@ -2,8 +2,11 @@
  * Runs the benches of tests/bench, or those named: `npm run bench`, `npm run bench -- search`. Each is bundled like the site,
  * so that what is measured is what is shipped, and exports a title and `run`, which gives the rows of a table.
  */
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
@@ -19,6 +22,8 @@ import { root } from './version.js';
  * default in a Chromium slowed down four times; undefined where there is no Chromium
  * @property {<T>(visit: (page: import('@playwright/test').Page, url: string) => Promise<T>) => Promise<T | undefined>} onSite
  * opens the built site in such a Chromium, at the size of a phone
+ * @property {(name: string, version: string) => Promise<{ path: string, module: unknown }>} library a library to compare with,
+ * fetched into the folder for temporary files when it is first asked for
  */
 /** @typedef {{ title: string, run: (tools: Tools) => Promise<Table> }} Bench */
 
@@ -103,6 +108,24 @@ async function onSite(visit) {
 	}
 }
 
+/** @type {Tools['library']} */
+async function library(name, version) {
+	const kept = join(tmpdir(), 'guidon-bench');
+	const folder = join(kept, 'node_modules', name);
+	const has = existsSync(folder) && JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version === version;
+	if (!has) {
+		mkdirSync(kept, { recursive: true });
+		const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+		const { status } = spawnSync(npm, ['install', '--prefix', kept, '--no-audit', '--no-fund', `${name}@${version}`], {
+			stdio: 'inherit',
+			shell: process.platform === 'win32'
+		});
+		if (status) throw new Error(`${name} ${version} could not be fetched: this bench needs the network once.`);
+	}
+	const path = createRequire(join(kept, 'x.js')).resolve(name);
+	return { path, module: await import(pathToFileURL(path).href) };
+}
+
 /** @param {Table} table */
 function print({ columns, rows, notes = [] }) {
 	const lines = [columns, ...rows.map((row) => row.map(String))];
@@ -133,7 +156,7 @@ try {
 		/** @type {{ default: Bench }} */
 		const { default: bench } = await import(pathToFileURL(file).href);
 		console.log(`\n## ${bench.title}\n`);
-		print(await bench.run({ weigh, slowly, onSite }));
+		print(await bench.run({ weigh, slowly, onSite, library }));
 	}
 } finally {
 	rmSync(scratch, { recursive: true, force: true });

@@ -6,21 +6,19 @@ export interface Query {
 	/** The address of the first hit, without the language. */
 	readonly first: string;
 	readonly lang: Lang;
-	/** The game on the table. */
-	readonly current?: string;
-	/** The game looked in alone. */
+	/** The game that is looked in. */
 	readonly game?: string;
 }
 
-type Line = readonly [typed: string, first: string, asked?: { readonly current?: string; readonly game?: string }];
+type Line = readonly [typed: string, first: string, asked?: { readonly game?: string }];
 
 const asked = (lang: Lang, lines: readonly Line[]): Query[] =>
 	lines.map(([typed, first, scope]) => ({ typed, first, lang, ...scope }));
 
-const alexander = { current: 'alexander' };
-const jdg = { current: 'jdg' };
-const dbm = { current: 'dbm' };
-const wab = { current: 'wab' };
+const alexander = { game: 'alexander' };
+const jdg = { game: 'jdg' };
+const dbm = { game: 'dbm' };
+const wab = { game: 'wab' };
 
 export const queries: readonly Query[] = [
 	...asked('fr', [
@@ -39,7 +37,7 @@ export const queries: readonly Query[] = [
 		['palmeraies', '/dbm/visibility/#palm-groves', dbm],
 		['pente raide', '/jdg/terms/#steep-slope'],
 		['rondache', '/wab/terms/#buckler'],
-		['caparacon', '/wab/terms/#barding'],
+		['caparacon', '/wab/shields/'],
 		['fustibale', '/wab/terms/#staff-sling'],
 		['psiloi', '/dbm/terms/#ps'],
 		['zone de controle', '/jdg/terms/#zoc'],
@@ -117,7 +115,7 @@ export const queries: readonly Query[] = [
 		// Règles et pages
 		['12.2.1', '/alexander/terms/#dr'],
 		['règle 10.5', '/alexander/terms/#r'],
-		['9.5', '/jdg/terms/#pursuit'],
+		['9.5', '/jdg/shock-results/#10-up'],
 		['p. 41', '/wab/targets/'],
 		// Un doigt qui glisse
 		['elehpants', '/alexander/terms/#el'],
@@ -130,7 +128,7 @@ export const queries: readonly Query[] = [
 		['facteurs tactqiues', '/dbm/tactical-factors/'],
 		// À peine commencé
 		['pelt', '/alexander/terms/#pe'],
-		['franch', '/dbm/river/'],
+		['franch', '/dbm/calc/river/'],
 		['cata', '/wab/terms/#cataphract'],
 		['embus', '/dbm/terms/#ambush']
 	]),
@@ -140,7 +138,7 @@ export const queries: readonly Query[] = [
 		['castle', '/jdg/terrain/#castle'],
 		['rice field', '/jdg/terrain/#marsh'],
 		['steep slope', '/jdg/terms/#steep-slope'],
-		['barding', '/wab/terms/#barding'],
+		['barding', '/wab/shields/'],
 		['handgun', '/wab/terms/#handgun'],
 		['war wagons', '/dbm/terms/#wwg'],
 		['light horse', '/dbm/terms/#lh'],
@@ -195,7 +193,7 @@ export const queries: readonly Query[] = [
 		['p49', '/wab/armour/'],
 		['page 49', '/wab/armour/'],
 		['12.1', '/alexander/terms/#d'],
-		['rule 8.7', '/jdg/terms/#breakthrough'],
+		['rule 8.7', '/jdg/shock-results/#10-up'],
 		['8.3.3', '/jdg/terms/#reaction-fire'],
 		['elehpants', '/alexander/terms/#el'],
 		['peltsats', '/alexander/terms/#pe'],

@@ -1,10 +1,10 @@
-/** What a phone would take: the packed index read, and every keystroke answered, beside a plain scan of the same texts. */
+/** What a phone would take: the packed indexes read, and every keystroke answered, beside a plain scan of the same texts. */
 import { find, unpack, type Packed } from '$lib/search';
 import { fold } from '$lib/search/fold';
 import { percentile, strokeTimes, type Search, type Stroke } from './strokes';
 
 interface Given {
-	readonly packed: string;
+	readonly packed: readonly string[];
 	readonly texts: readonly string[];
 	readonly strokes: readonly Stroke[];
 }
@@ -32,9 +32,9 @@ export interface Measured {
 
 export default function measure({ packed, texts, strokes }: Given): Measured {
 	const start = performance.now();
-	const index = unpack(JSON.parse(packed) as Packed);
+	const indexes = packed.map((index) => unpack(JSON.parse(index) as Packed));
 	const ready = performance.now() - start;
-	const search: Search = (typed, current) => find(index, typed, { lang: 'fr', current, limit: LIMIT }).hits;
+	const search: Search = (typed, game) => find(indexes, typed, { lang: 'fr', game, limit: LIMIT }).hits;
 	const own = strokeTimes(strokes, search, IN_A_ROW);
 	const plain = strokeTimes(strokes, scan(texts), IN_A_ROW);
 	const both = (times: readonly number[]) => ({ median: percentile(times, 0.5), p99: percentile(times, 0.99) });

@@ -2,10 +2,10 @@
 
 export interface Stroke {
 	readonly typed: string;
-	readonly current?: string;
+	readonly game?: string;
 }
 
-export type Search = (query: string, current?: string) => readonly unknown[];
+export type Search = (query: string, game?: string) => readonly unknown[];
 
 const ROUNDS = 5;
 
@@ -24,9 +24,9 @@ export const middle = (list: readonly number[]): number =>
  */
 export function strokeTimes(strokes: readonly Stroke[], search: Search, times = 1): number[] {
 	const rounds = Array.from({ length: ROUNDS }, () =>
-		strokes.map(({ typed, current }) => {
+		strokes.map(({ typed, game }) => {
 			const start = performance.now();
-			for (let i = 0; i < times; i++) search(typed, current);
+			for (let i = 0; i < times; i++) search(typed, game);
 			return (performance.now() - start) / times;
 		})
 	);

@@ -63,10 +63,10 @@ describe('a folder is a whole game', () => {
 
 	test('that the search finds', () => {
 		const index = buildIndex(entriesOf(whole));
-		const first = (query: string) => find(index, query, { lang: 'fr' }).hits[0]?.entry.path;
+		const first = (query: string) => find([index], query, { lang: 'fr' }).hits[0]?.entry.path;
 		expect(first('planche fendue')).toBe('/tiny/bridge/#cracked');
 		expect(first('cracked plank')).toBe('/tiny/bridge/#cracked');
-		expect(first('rider')).toBe('/tiny/terms/#dragoon');
+		expect(first('rider')).toBe('/tiny/duel/#dragoon');
 	});
 
 	test('a chart without a file, and a file without a chart, are noticed', async () => {

@@ -84,16 +84,16 @@ export function value(of: Value, setting: Setting): string {
 /** The interface's own words stand in one language only. */
 export const plainly = (text: Text, { lang }: Setting): string => escape(text[lang]);
 
-/** A place of a sheet that is read with doubt: a small mark, the whole story behind it. */
-export function doubt({ printed, read, why }: Doubt, id: string, setting: Setting): string {
+/** What a doubt tells: what is printed, how it is read, why. */
+export function story({ printed, read, why }: Doubt, setting: Setting): string {
 	const tell = (part: Text) => (setting.both ? words(part, setting) : oneLanguage(part, setting));
 	const said = (title: Text, part: Text) => `<span><i>${plainly(title, setting)}</i>${tell(part)}</span>`;
 	return (
-		`<button class=doubt popovertarget="doubt-${id}" aria-label="${plainly(own.doubt, setting)}">?</button>` +
-		`<span popover role=note class=story id="doubt-${id}"><b>${plainly(own.doubt, setting)}</b>` +
-		said(own.printed, printed) +
-		said(own.readAs, read) +
-		said(own.why, why) +
-		'</span>'
+		`<b>${plainly(own.doubt, setting)}</b>` + said(own.printed, printed) + said(own.readAs, read) + said(own.why, why)
 	);
 }
+
+/** A place of a sheet that is read with doubt: a small mark, the whole story behind it. */
+export const doubt = (of: Doubt, id: string, setting: Setting): string =>
+	`<button class=doubt popovertarget="doubt-${id}" aria-label="${plainly(own.doubt, setting)}">?</button>` +
+	`<span popover role=note class=story id="doubt-${id}">${story(of, setting)}</span>`;

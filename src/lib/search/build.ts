@@ -1,23 +1,12 @@
-/** The index: for every word the entries that hold it, and where. */
+/** The index of one game: for every word the entries that hold it, and where. Pure and quick enough to run on a phone. */
 import type { Text } from '$lib/types';
-import { KINDS, type Entry, type Findable, type Grid } from './entries';
-import { FILLERS, fold, tokens } from './fold';
+import { KINDS, SPEAKING, type Entry, type Findable, type Grid } from './entries';
+import { fold, tokens } from './fold';
+import { FILLERS } from './forms';
 import { lettersOfAll } from './slips';
 
-/** Where a word stands in an entry, the weightier places later. */
-export const FIELDS = [
-	'contents',
-	'text',
-	'figure',
-	'column',
-	'place',
-	'value',
-	'ref',
-	'band',
-	'also',
-	'title',
-	'label'
-] as const;
+/** Where a word stands in an entry, the weightier places later. What stands in a chart also counts for its rows. */
+export const FIELDS = ['text', 'figure', 'column', 'place', 'value', 'ref', 'band', 'also', 'title', 'label'] as const;
 export type Field = (typeof FIELDS)[number];
 
 const FIELD_AT = Object.fromEntries(FIELDS.map((field, at) => [field, at])) as Record<Field, number>;
@@ -29,50 +18,61 @@ export const FIELD_BITS = 4;
 export const LANG_BITS = 2;
 export const ENTRY_SHIFT = FIELD_BITS + LANG_BITS;
 
+/** A row whose head is a ratio: `2/1 and more`. */
+export interface RatioRow {
+	readonly at: number;
+	readonly ratio: number;
+	readonly open?: 'more' | 'less';
+}
+
 export interface Index {
+	readonly game: string;
 	readonly size: number;
 	readonly entry: (at: number) => Entry;
+	/** The text of a note by its path. */
+	readonly notes: (path: string) => Text | undefined;
 	/** Every folded word, sorted. */
 	readonly words: readonly string[];
-	/** French words that are written with accents or hyphens, by their folded form. */
-	readonly spelled: ReadonlyMap<string, string>;
 	/** What letters each word is made of, as bits. */
 	readonly letters: () => ArrayLike<number>;
 	/** The posts of all words, one word after the other. */
 	readonly posts: ArrayLike<number>;
 	/** Where the posts of a word start; those of the next end them. */
 	readonly starts: ArrayLike<number>;
-	/** Places of the words that name games, each with the games as bits: they stand for every entry of those games. */
-	readonly gameWords: ReadonlyMap<number, number>;
 	/** How many words a title has, those that may be missing left out: two for each entry, French and English. */
 	readonly titleLengths: ArrayLike<number>;
-	readonly games: readonly string[];
-	readonly gameOf: ArrayLike<number>;
 	/** Places in KINDS. */
 	readonly kindOf: ArrayLike<number>;
 	readonly grids: readonly Grid[];
+	readonly ratios: readonly RatioRow[];
+	/** The one row or chart that holds the figure of a term, by the place of the term; -1 where several do, as for a unit; -2 where rows of several kinds of it are, as Ford 1 to 3. */
+	readonly rowOfTerm: ReadonlyMap<number, number>;
+	/** For the place of a term the rows that speak of it, each times the ways to do so, plus its way in SPEAKING. */
+	readonly speakers: ReadonlyMap<number, readonly number[]>;
 	readonly scratch: Scratch;
 }
 
 /** Room to count in, used again by every query: one place an entry, for titles one in each language. */
 export interface Scratch {
-	readonly hits: Uint8Array;
-	readonly seen: Uint8Array;
-	readonly inTitle: Uint8Array;
+	readonly seen: Int32Array;
+	readonly matched: Int32Array;
 	readonly best: Float64Array;
-	readonly bestTitle: Float64Array;
 	readonly total: Float64Array;
+	readonly weight: Float64Array;
+	readonly bestTitle: Float64Array;
+	readonly inTitle: Int32Array;
 	readonly titled: Float64Array;
 	readonly named: Uint8Array;
 }
 
 export const scratch = (size: number): Scratch => ({
-	hits: new Uint8Array(size),
-	seen: new Uint8Array(size),
-	inTitle: new Uint8Array(size * 2),
+	seen: new Int32Array(size),
+	matched: new Int32Array(size),
 	best: new Float64Array(size),
-	bestTitle: new Float64Array(size * 2),
 	total: new Float64Array(size),
+	weight: new Float64Array(size),
+	bestTitle: new Float64Array(size * 2),
+	inTitle: new Int32Array(size * 2),
 	titled: new Float64Array(size * 2),
 	named: new Uint8Array(size)
 });
@@ -84,162 +84,179 @@ function inARow(lists: readonly (readonly number[])[]): { posts: Int32Array; sta
 	return { posts: Int32Array.from(lists.flat()), starts };
 }
 
+const NOTE = KINDS.indexOf('note');
+
+/** Looks notes up by their paths, listed when the first is asked for. */
+export function notesOf(size: number, entry: Index['entry'], kindOf: ArrayLike<number>): Index['notes'] {
+	let known: Map<string, Text | undefined> | undefined;
+	return (path) => {
+		if (!known) {
+			known = new Map();
+			for (let at = 0; at < size; at++) if (kindOf[at] === NOTE) known.set(entry(at).path, entry(at).text);
+		}
+		return known.get(path);
+	};
+}
+
+const MOST_NUMBERS = 50;
+
 const numbersFrom = ([min, max]: readonly [number, number]): string[] => {
 	const from = Number.isFinite(min) ? min : max;
 	const to = Number.isFinite(max) ? max : min;
-	if (!Number.isFinite(from) || to - from > 50) return [];
+	if (!Number.isFinite(from) || to - from > MOST_NUMBERS) return [];
 	return Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
 };
 
-export function buildIndex(entries: readonly Findable[]): Index {
-	const ids = new Map<string, number>();
-	const posts: number[][] = [];
-	const cut = new Map<string, readonly number[]>();
-	const lengths = new Map<string, number>();
+/** Collects the words of one game and the entries that hold them. */
+class Posts {
+	readonly ids = new Map<string, number>();
+	readonly lists: number[][] = [];
+	at = 0;
+	private readonly cut = new Map<string, { words: readonly number[]; length: number }>();
 
-	function idOf(word: string): number {
-		let id = ids.get(word);
+	private idOf(word: string): number {
+		let id = this.ids.get(word);
 		if (id === undefined) {
-			id = posts.length;
-			ids.set(word, id);
-			posts.push([]);
+			id = this.lists.push([]) - 1;
+			this.ids.set(word, id);
 		}
 		return id;
 	}
 
-	const spelled = new Map<string, string>();
-
-	function spell(text: string) {
-		const folded = fold(text);
-		if (folded.length !== text.length || folded === text) return;
-		for (const { word, start, end } of tokens(folded)) {
-			const written = text.slice(start, end).toLowerCase();
-			if (written !== word && !spelled.has(word) && /^[\p{L}-]+$/u.test(written)) spelled.set(word, written);
-		}
-	}
-
 	/** The words of a text; the same titles and heads come again and again. */
-	function wordsOf(text: string): readonly number[] {
-		const known = cut.get(text);
+	private wordsOf(text: string) {
+		const known = this.cut.get(text);
 		if (known) return known;
-		const found: number[] = [];
+		const words: number[] = [];
 		let count = 0;
 		for (const { word, parts } of tokens(fold(text))) {
-			found.push(idOf(word));
+			words.push(this.idOf(word));
 			count += parts ? parts.length : FILLERS.has(word) ? 0 : 1;
-			if (parts) for (const part of parts) found.push(idOf(part.word));
+			if (parts) for (const part of parts) words.push(this.idOf(part.word));
 		}
-		cut.set(text, found);
-		lengths.set(text, count || found.length);
+		const found = { words, length: count || words.length };
+		this.cut.set(text, found);
 		return found;
 	}
 
 	/** The head of a row in a group is but a part of its title: “Otherwise” belongs to whom the group names. */
-	const lengthOf = (title: string, group = ''): number =>
-		Math.min(255, (lengths.get(title) ?? 0) + (title.startsWith(group) ? 0 : (lengths.get(group) ?? 0)));
+	lengthOf = (title: string, group = ''): number =>
+		Math.min(255, this.wordsOf(title).length + (group && !title.startsWith(group) ? this.wordsOf(group).length : 0));
 
-	let at = 0;
-
-	function post(id: number, field: number, langs: number) {
-		const list = posts[id]!;
+	private post(id: number, field: number, langs: number) {
+		const list = this.lists[id]!;
 		const last = list.length ? list[list.length - 1]! : -1;
-		if (last >> ENTRY_SHIFT !== at) {
-			list.push((at << ENTRY_SHIFT) | (field << LANG_BITS) | langs);
+		if (last >> ENTRY_SHIFT !== this.at) {
+			list.push((this.at << ENTRY_SHIFT) | (field << LANG_BITS) | langs);
 			return;
 		}
 		const before = (last >> LANG_BITS) & ((1 << FIELD_BITS) - 1);
-		if (before < field) list[list.length - 1] = (at << ENTRY_SHIFT) | (field << LANG_BITS) | langs;
+		if (before < field) list[list.length - 1] = (this.at << ENTRY_SHIFT) | (field << LANG_BITS) | langs;
 		else if (before === field) list[list.length - 1] = last | langs;
 	}
 
-	function put(words: string, field: Field, langs: number) {
-		for (const id of wordsOf(words)) post(id, FIELD_AT[field], langs);
+	put(words: string, field: Field, langs: number = FR | EN) {
+		for (const id of this.wordsOf(words).words) this.post(id, FIELD_AT[field], langs);
 	}
 
-	function putText(text: Text | undefined, field: Field) {
+	putText(text: Text | undefined, field: Field) {
 		if (!text) return;
-		if (text.fr === text.en) return put(text.fr, field, FR | EN);
-		put(text.fr, field, FR);
-		put(text.en, field, EN);
+		if (text.fr === text.en) return this.put(text.fr, field);
+		this.put(text.fr, field, FR);
+		this.put(text.en, field, EN);
 	}
 
 	/** An abbreviation of several words is no abbreviation of any of them, nor is C-in-C one of “in”. */
-	function putLabel(label: string, langs: number) {
+	putLabel(label: string, langs: number) {
 		const [token, ...more] = tokens(fold(label));
 		if (!token) return;
-		put(label, 'also', langs);
-		if (!more.length) post(idOf(token.word), FIELD_AT.label, langs);
+		this.put(label, 'also', langs);
+		if (!more.length) this.post(this.idOf(token.word), FIELD_AT.label, langs);
 	}
+}
 
-	const games = [...new Set(entries.map(({ game }) => game))];
-	const terms = new Map(
-		entries.filter(({ kind }) => kind === 'term').map((entry) => [`${entry.game}/${entry.codes[0]}`, entry])
+function putEntry(posts: Posts, entry: Findable) {
+	const { kind, title, abbr } = entry;
+	posts.putText(entry.group, 'place');
+	if (kind !== 'note') posts.putText(title, 'title');
+	if (abbr) {
+		posts.putLabel(abbr.fr, FR);
+		posts.putLabel(abbr.en, EN);
+	}
+	for (const words of [entry.text, ...(entry.remarks ?? [])]) posts.putText(words, 'text');
+	for (const name of entry.labels ?? []) posts.putLabel(name, FR | EN);
+	for (const name of entry.also ?? []) posts.put(name, 'also');
+	for (const name of entry.columns ?? []) posts.putText(name, 'column');
+	for (const ref of entry.refs) posts.put(ref, 'ref');
+	for (const { value } of entry.values) posts.putText(value, 'figure');
+	for (const by of entry.signed) {
+		posts.put(by > 0 ? `+${by}` : String(by), 'value');
+		posts.put(String(Math.abs(by)), 'figure');
+	}
+	if (entry.band) for (const n of numbersFrom(entry.band)) posts.put(n, 'band');
+}
+
+export const SEVERAL = -1;
+export const KINDS_OF_IT = -2;
+
+/** Where a term heads one row and no other, the row holds its figure. */
+function rowsOfTerms(entries: readonly Findable[]): Map<number, number> {
+	const rows = new Map<string, number[]>();
+	for (const [at, { heads }] of entries.entries()) {
+		for (const term of heads ?? []) rows.set(term, [...(rows.get(term) ?? []), at]);
+	}
+	const titles = entries.filter(({ kind }) => kind === 'row').map(({ title }) => fold(title.fr));
+	return new Map(
+		entries.flatMap(({ term, title }, at) => {
+			if (term === undefined) return [];
+			const of = rows.get(term);
+			if (of) return [[at, of.length === 1 ? of[0]! : SEVERAL] as const];
+			const start = `${fold(title.fr)} `;
+			return titles.filter((row) => row.startsWith(start)).length > 1 ? [[at, KINDS_OF_IT] as const] : [];
+		})
 	);
-	const titleLengths = new Uint8Array(entries.length * 2);
+}
 
-	for (; at < entries.length; at++) {
-		const entry = entries[at]!;
-		const { kind, game, title } = entry;
-		putText(entry.chart, 'place');
-		putText(entry.group, 'place');
-		if (kind !== 'note') {
-			putText(title, 'title');
-			titleLengths[at * 2] = lengthOf(title.fr, entry.group?.fr);
-			titleLengths[at * 2 + 1] = lengthOf(title.en, entry.group?.en);
-		}
-		if (entry.abbr) {
-			putLabel(entry.abbr.fr, FR);
-			putLabel(entry.abbr.en, EN);
-		}
-		putText(entry.text, 'text');
-		for (const words of [title, entry.text]) if (words) spell(words.fr);
-		for (const name of entry.labels ?? []) putLabel(name, FR | EN);
-		for (const name of entry.also ?? []) put(name, kind === 'chart' ? 'contents' : 'also', FR | EN);
-		for (const name of entry.under ?? []) put(name, 'place', FR | EN);
-		for (const ref of entry.refs) put(ref, 'ref', FR | EN);
-		for (const { name, value } of entry.values) {
-			putText(name, 'column');
-			putText(value, 'figure');
-		}
-		if (kind !== 'term') {
-			for (const code of entry.codes) {
-				const term = terms.get(`${game}/${code}`);
-				if (!term) continue;
-				putText(term.abbr, 'value');
-				putText(term.title, 'figure');
+function speakersOf(entries: readonly Findable[]): Map<number, number[]> {
+	const terms = new Map(entries.flatMap(({ term }, at) => (term === undefined ? [] : [[term, at] as const])));
+	const speakers = new Map<number, number[]>();
+	for (const [at, { speaks }] of entries.entries()) {
+		for (const [way, name] of SPEAKING.entries()) {
+			for (const id of new Set(speaks?.[name])) {
+				const term = terms.get(id);
+				if (term !== undefined) speakers.set(term, [...(speakers.get(term) ?? []), at * SPEAKING.length + way]);
 			}
 		}
-		for (const by of entry.signed) {
-			put(by > 0 ? `+${by}` : String(by), 'value', FR | EN);
-			put(String(Math.abs(by)), 'figure', FR | EN);
-		}
-		if (entry.band) for (const n of numbersFrom(entry.band)) put(n, 'band', FR | EN);
 	}
+	return speakers;
+}
 
-	const gameIds = new Map<number, number>();
-	for (const { kind, game, title, abbr, also = [] } of entries) {
-		if (kind !== 'game') continue;
-		for (const name of [abbr, title].flatMap((text) => (text ? [text.fr, text.en] : [])).concat(also)) {
-			for (const id of wordsOf(name)) gameIds.set(id, (gameIds.get(id) ?? 0) | (1 << games.indexOf(game)));
-		}
+export function buildIndex(entries: readonly Findable[]): Index {
+	const posts = new Posts();
+	const titleLengths = new Uint8Array(entries.length * 2);
+	for (const [at, entry] of entries.entries()) {
+		posts.at = at;
+		putEntry(posts, entry);
+		if (entry.kind === 'note') continue;
+		titleLengths[at * 2] = posts.lengthOf(entry.title.fr, entry.group?.fr);
+		titleLengths[at * 2 + 1] = posts.lengthOf(entry.title.en, entry.group?.en);
 	}
-
-	const words = [...ids.keys()].sort((a, b) => (a < b ? -1 : 1));
+	const kindOf = Uint8Array.from(entries, ({ kind }) => KINDS.indexOf(kind));
+	const words = [...posts.ids.keys()].sort((a, b) => (a < b ? -1 : 1));
 	return {
+		game: entries[0]?.game ?? '',
 		size: entries.length,
 		entry: (at) => entries[at]!,
+		notes: notesOf(entries.length, (at) => entries[at]!, kindOf),
 		words,
-		spelled,
 		letters: lettersOfAll(words),
-		...inARow(words.map((word) => posts[ids.get(word)!]!)),
-		gameWords: new Map(
-			words.flatMap((word, place) => (gameIds.has(ids.get(word)!) ? [[place, gameIds.get(ids.get(word)!)!]] : []))
-		),
+		...inARow(words.map((word) => posts.lists[posts.ids.get(word)!]!)),
 		titleLengths,
-		games,
-		gameOf: Uint8Array.from(entries, ({ game }) => games.indexOf(game)),
-		kindOf: Uint8Array.from(entries, ({ kind }) => KINDS.indexOf(kind)),
+		kindOf,
 		grids: entries.flatMap(({ grid }) => grid ?? []),
+		ratios: entries.flatMap(({ ratio }, at) => (ratio ? [{ at, ...ratio }] : [])),
+		rowOfTerm: rowsOfTerms(entries),
+		speakers: speakersOf(entries),
 		scratch: scratch(entries.length)
 	};
 }

@@ -2,7 +2,11 @@
 import { LANGS, type Lang, type Text } from '$lib/types';
 import { paths } from '$lib/paths';
 import type { Entry, Grid, Place } from './entries';
-import { cutApart, FILLERS, stem } from './fold';
+import { cutApart, singular } from './fold';
+import { FILLERS } from './forms';
+import type { Index } from './build';
+import type { Taken } from './match';
+import { RANK } from './rank';
 
 /** A name of a place along a side of a matrix, cut into words. */
 interface Name {
@@ -47,7 +51,7 @@ interface Match {
 	readonly unfinished: boolean;
 }
 
-export interface CellFound {
+interface CellFound {
 	readonly entry: Entry;
 	readonly unfinished: boolean;
 	/** The attacker was typed second. */
@@ -87,13 +91,12 @@ function matches(grids: Grids, words: readonly string[]): Match[] {
 }
 
 /** The cells that a query names by both of their sides. What else is typed must belong to the chart or its game. */
-export function cellsFor(grids: Grids, typed: readonly string[], only?: string): CellFound[] {
-	const words = typed.flatMap(cutApart).map(stem);
+function cellsFor(grids: Grids, typed: readonly string[], free: (word: string) => boolean): CellFound[] {
+	const words = typed.flatMap(cutApart).map(singular);
 	if (words.length < 2 || words.length > 12) return [];
 	const all = matches(grids, words);
 	const found = new Map<string, CellFound & { covered: number }>();
 	for (const [at, { grid, context }] of grids.charts.entries()) {
-		if (only !== undefined && grid.game !== only) continue;
 		const here = all.filter(({ name }) => name.grid === at);
 		const rows = here.filter(({ name }) => name.side === 'rows');
 		const columns = here.filter(({ name }) => name.side === 'columns');
@@ -103,7 +106,7 @@ export function cellsFor(grids: Grids, typed: readonly string[], only?: string):
 				const rest = words.filter(
 					(_, at) => !(at >= row.from && at < row.to) && !(at >= column.from && at < column.to)
 				);
-				const known = (word: string) => FILLERS.has(word) || context.has(word);
+				const known = (word: string) => FILLERS.has(word) || context.has(word) || free(word);
 				if (!rest.every(known)) continue;
 				if (row.name.bare && column.name.bare && !rest.some((word) => context.has(word) && !FILLERS.has(word)))
 					continue;
@@ -152,4 +155,31 @@ function cellEntry(grid: Grid, rowAt: number, columnAt: number): Entry {
 		values: [{ column: column.id, name: column.abbr ?? column.title, value }],
 		refs: []
 	};
+}
+
+const named = new WeakMap<Index, Grids>();
+
+/** Cut when two words are first typed, not before. */
+export function gridNames(index: Index): Grids {
+	let known = named.get(index);
+	if (!known) {
+		known = namesIn(index.grids);
+		named.set(index, known);
+	}
+	return known;
+}
+
+/** The cells that a query names, with what they are worth. */
+export function bestCells(
+	indexes: readonly Index[],
+	words: readonly Taken[]
+): { readonly entry: Entry; readonly score: number }[] {
+	const unknown = new Set(words.filter(({ known }) => !known).map(({ word }) => word));
+	const typed = words.map(({ word, meant }) => meant ?? word);
+	return indexes.flatMap((index) =>
+		cellsFor(gridNames(index), typed, (word) => unknown.has(word)).map(({ entry, unfinished, reversed }) => ({
+			entry,
+			score: unfinished ? RANK.cellUnfinished : reversed ? RANK.cellReversed : RANK.cell
+		}))
+	);
 }

@@ -5,16 +5,23 @@ import type { Whole } from '$lib/systems';
 import { annotated } from '$lib/systems/cell';
 import { text } from '$lib/systems/write';
 import { fold, nameWords } from './fold';
-import { LANGS, type Chart, type Label, type Lang, type Term, type Text, type Value } from '$lib/types';
+import { LANGS, type Chart, type Label, type Lang, type Row, type Term, type Text, type Value } from '$lib/types';
 
-export const KINDS = ['game', 'chart', 'calculator', 'term', 'row', 'modifier', 'cell', 'note'] as const;
+/** A head is a row that only names what it stands for: a line of a legend, or of a matrix that answers by its cells. */
+export const KINDS = ['game', 'chart', 'calculator', 'term', 'row', 'modifier', 'head', 'cell', 'note'] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** A figure with the name of its column. */
 export interface Shown {
 	readonly column: string;
 	readonly name: Text;
+	/** The name where it must be short. */
+	readonly short?: Text;
 	readonly value: Text;
+	/** Ids of the notes that restrict it, with a space between. */
+	readonly notes?: string;
+	/** The sheet is read with doubt here. */
+	readonly doubt?: true;
 }
 
 /** One place along a side of a matrix. */
@@ -59,21 +66,35 @@ export interface Entry {
 	readonly text?: Text;
 	readonly refs: readonly string[];
 	readonly values: readonly Shown[];
+	/** Ids of the notes of its head, with a space between. */
+	readonly notes?: string;
+	readonly doubt?: true;
 }
+
+/** How a row speaks of a term: what is typed for the term then counts for the row. */
+export const SPEAKING = ['value', 'under', 'head'] as const;
+export type Speaking = (typeof SPEAKING)[number];
 
 /** One thing that can be found, with what is typed for it. */
 export interface Findable extends Entry {
 	/** Typed as if it were its abbreviation: S4. */
 	readonly labels?: readonly string[];
 	readonly also?: readonly string[];
-	/** What is typed for the terms that its head and its group speak of. */
-	readonly under?: readonly string[];
-	/** Ids of the terms among its values. */
-	readonly codes: readonly string[];
+	/** Ids of the terms that make its head, that its head and its group speak of, and that stand among its values. */
+	readonly speaks?: Readonly<Record<Speaking, readonly string[]>>;
+	/** Of a term: its id. */
+	readonly term?: string;
 	/** The modifiers among its values. */
 	readonly signed: readonly number[];
 	/** The whole numbers its head stands for. */
 	readonly band?: readonly [number, number];
+	readonly ratio?: { readonly ratio: number; readonly open?: 'more' | 'less' };
+	/** The terms whose figure this row is. */
+	readonly heads?: readonly string[];
+	/** What stands over the columns of a chart. */
+	readonly columns?: readonly Text[];
+	/** The notes that restrict it. */
+	readonly remarks?: readonly Text[];
 	readonly grid?: Grid;
 }
 
@@ -100,6 +121,28 @@ function bandOf(value: Value): [number, number] | undefined {
 	if (value === null || typeof value !== 'object' || !('min' in value || 'max' in value)) return undefined;
 	const { min = -Infinity, max = Infinity } = value;
 	return [min, max];
+}
+
+function ratioOf(value: Value): Findable['ratio'] {
+	if (value !== null && isText(value)) {
+		const [, left, right] = /^Less than (\d+)\/(\d+)$/.exec(value.en) ?? [];
+		return left && right ? { ratio: Number(left) / Number(right), open: 'less' } : undefined;
+	}
+	if (value === null || typeof value !== 'object' || !('ratio' in value)) return undefined;
+	const [left, right] = value.ratio;
+	return { ratio: left / right, open: value.open };
+}
+
+/** Ids of the terms inside a sentence. */
+const termsInside = (words: Value | undefined): string[] =>
+	words && isText(words) ? pieces(words.fr).flatMap((piece) => (typeof piece === 'string' ? [] : piece.term)) : [];
+
+const joined = (ids: readonly string[] = []): string | undefined => ids.join(' ') || undefined;
+
+interface ColumnName {
+	readonly id: string;
+	readonly name: Text;
+	readonly short?: Text;
 }
 
 /** Reads one game. */
@@ -136,15 +179,6 @@ class Reader {
 		];
 		this.names.set(id, names);
 		return names;
-	}
-
-	/** Names of the terms inside a sentence. */
-	private namesInside(words: Value | undefined): string[] {
-		if (!words || !isText(words)) return [];
-		const ids = LANGS.flatMap((lang) =>
-			pieces(words[lang]).map((piece) => (typeof piece === 'string' ? '' : piece.term))
-		);
-		return [...new Set(ids)].flatMap((id) => (id ? this.namesOf(id) : []));
 	}
 
 	/** The head of a row: a figure alone says nothing, so it takes the name of its group or of its column. */
@@ -228,17 +262,79 @@ class Reader {
 		return this.shown(head);
 	}
 
+	/** The terms that a row gives the figure of: those of its head, and for a modifier those that its sentence speaks of. */
+	private headed({ id, head }: Row, kind: Kind): string[] {
+		if (!isText(head)) return codesIn(head);
+		const named = LANGS.map((lang) => fold(plain(head[lang], lang, this.name)));
+		return this.whole.terms
+			.filter(
+				(term) =>
+					term.id === id ||
+					LANGS.some((lang) => named.includes(fold(term.title[lang]))) ||
+					(kind === 'modifier' && pieces(head.fr).some((piece) => typeof piece !== 'string' && piece.term === term.id))
+			)
+			.map(({ id }) => id);
+	}
+
+	private row(chart: Chart, row: Row, columns: readonly ColumnName[], kind: Kind): Findable {
+		const cells = row.cells.map(annotated);
+		const values = cells.map(({ value }) => value);
+		const group = chart.groups?.find(({ id }) => id === row.group)?.title;
+		const sides = chart.matrix ? [chart.matrix.rows, chart.rowHead] : [chart.rowHead];
+		const head = this.headOf(row.head, sides[0]!, group);
+		const noted = new Set([row.notes, ...cells.map(({ notes }) => notes)].flatMap((ids) => ids ?? []));
+		return {
+			kind,
+			game: this.game,
+			path: paths.chart(this.game, chart.id, row.id),
+			...head,
+			chart: chart.title,
+			group: group && this.spelled(group),
+			notes: joined(row.notes),
+			...(row.doubt && { doubt: true }),
+			speaks: {
+				head: codesIn(row.head),
+				under: [...termsInside(group), ...termsInside(row.head)],
+				value: [...new Set(values.flatMap(codesIn))]
+			},
+			labels: typeof row.head === 'number' ? this.sideNames(sides).map((name) => `${name}${row.head}`) : undefined,
+			heads: chart.phase === 'reference' ? [] : this.headed(row, kind),
+			remarks: (chart.notes ?? []).filter(({ id }) => noted.has(id)).map(({ text }) => this.spelled(text)),
+			values: columns.flatMap(({ id, name, short }, at) => {
+				const { value = null, notes, doubt } = cells[at] ?? {};
+				if (value === null) return [];
+				return [
+					{
+						column: id,
+						name,
+						short,
+						value: this.shown(value),
+						notes: joined(notes),
+						...(doubt && { doubt: true as const })
+					}
+				];
+			}),
+			refs: row.ref ? [row.ref] : [],
+			signed: [...new Set(values.flatMap(signedIn))],
+			band: bandOf(row.head),
+			ratio: ratioOf(row.head)
+		};
+	}
+
 	private chart(chart: Chart): Findable[] {
 		const { title } = chart;
 		const grid = this.grid(chart);
-		const columns = chart.columns.map(({ id, head }, at) => ({ id, name: this.columnName(head, grid?.columns[at]) }));
-		const groups = new Map((chart.groups ?? []).map(({ id, title }) => [id, title]));
-		const base = { game: this.game, values: [], codes: [], refs: [], signed: [] };
-		const cells = chart.rows.map((row) => row.cells.map((cell) => annotated(cell).value));
-		const signs = cells.filter(([value]) => signedIn(value ?? null).length > 0).length;
-		const modifiers = columns.length === 1 && signs * 2 >= cells.length;
-		const sides = chart.matrix ? [chart.matrix.rows, chart.rowHead] : [chart.rowHead];
-		const side = this.sideNames(sides);
+		const columns = chart.columns.map(({ id, head, short }, at): ColumnName => ({
+			id,
+			name: this.columnName(head, grid?.columns[at]),
+			short: short === undefined ? undefined : text(short)
+		}));
+		const base = { game: this.game, values: [], refs: [], signed: [] };
+		const first = chart.rows.map(({ cells }) => annotated(cells[0] ?? null).value);
+		const signs = first.filter((value) => signedIn(value).length > 0).length;
+		const legend = chart.phase === 'reference' && chart.rows.every(({ head }) => codesIn(head).length > 0);
+		const kind =
+			chart.matrix || legend ? 'head' : columns.length === 1 && signs * 2 >= first.length ? 'modifier' : 'row';
 		return [
 			{
 				...base,
@@ -246,42 +342,25 @@ class Reader {
 				path: paths.chart(this.game, chart.id),
 				title,
 				text: chart.summary && this.spelled(chart.summary),
-				also: [chart.rowHead, ...columns.map(({ name }) => name), ...groups.values()]
-					.map(this.spelled)
-					.flatMap(({ fr, en }) => [fr, en]),
+				heads: this.whole.terms
+					.filter((term) => LANGS.some((lang) => fold(term.title[lang]) === fold(title[lang])))
+					.map(({ id }) => id),
+				columns: [chart.rowHead, ...columns.map(({ name }) => name)].map(this.spelled),
+				remarks: (chart.notes ?? []).filter(({ mark }) => !mark).map(({ text }) => this.spelled(text)),
 				refs: chart.source.ref ? [chart.source.ref] : [],
+				...(chart.doubt && { doubt: true }),
 				grid
 			},
-			...chart.rows.map((row, at): Findable => {
-				const values = cells[at]!;
-				const group = row.group === undefined ? undefined : groups.get(row.group);
-				return {
-					kind: modifiers ? 'modifier' : 'row',
-					game: this.game,
-					path: paths.chart(this.game, chart.id, row.id),
-					...this.headOf(row.head, sides[0]!, group),
-					chart: title,
-					group: group && this.spelled(group),
-					under: [group, row.head].flatMap((words) => this.namesInside(words)),
-					labels: typeof row.head === 'number' ? side.map((name) => `${name}${row.head}`) : undefined,
-					also: codesIn(row.head).flatMap((code) => this.namesOf(code)),
-					values: columns.flatMap(({ id, name }, at) => {
-						const value = values[at] ?? null;
-						return value === null ? [] : [{ column: id, name, value: this.shown(value) }];
-					}),
-					codes: [...new Set(values.flatMap(codesIn))],
-					refs: row.ref ? [row.ref] : [],
-					signed: [...new Set(values.flatMap(signedIn))],
-					band: bandOf(row.head)
-				};
-			}),
+			...chart.rows.map((row) => this.row(chart, row, columns, kind)),
 			...(chart.notes ?? []).map((note): Findable => ({
 				...base,
 				kind: 'note',
 				path: paths.chart(this.game, chart.id, `note-${note.id}`),
-				title: bilingual(() => (note.mark ? `Note ${note.mark}` : 'Note')),
+				title: text('Note'),
+				abbr: note.mark ? text(note.mark) : undefined,
 				chart: title,
 				text: this.spelled(note.text),
+				...(note.doubt && { doubt: true }),
 				refs: note.ref ? [note.ref] : []
 			}))
 		];
@@ -297,7 +376,7 @@ class Reader {
 			text: this.spelled(term.meaning),
 			also: term.also,
 			values: [],
-			codes: [term.id],
+			term: term.id,
 			refs: term.ref ? [term.ref] : [],
 			signed: []
 		};
@@ -305,7 +384,7 @@ class Reader {
 
 	entries(): Findable[] {
 		const { system, terms, charts } = this.whole;
-		const base = { game: this.game, values: [], codes: [], refs: [], signed: [] };
+		const base = { game: this.game, values: [], refs: [], signed: [] };
 		return [
 			{
 				...base,

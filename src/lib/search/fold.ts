@@ -165,17 +165,8 @@ export function tokens(folded: string): Token[] {
 	return found;
 }
 
-/** Words that may be missing from what is found: players type them, the charts may put it otherwise. */
-export const FILLERS: ReadonlySet<string> = new Set(
-	`a au aux avec ce combien contre dans de des du en entre est et il la le les ou par pour quand que quel quelle qui regle
-	si son sur table un une voir
-	against an and at by chart does for how if in is it its many of on or rule see the to versus vs what when with`.split(
-		/\s+/
-	)
-);
-
 /** A singular and its plural, where they count as one word. */
-export const stem = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
+export const singular = (word: string): string => (word.length > 3 ? word.replace(/[sx]$/, '') : word);
 
 const LABELLED = /^([a-z]+)(\d+)$/;
 
@@ -190,4 +181,4 @@ export const nameWords = (name: string): string[] =>
 	tokens(fold(name))
 		.flatMap(({ word, parts }) => (parts ? parts.map(({ word }) => word) : [word]))
 		.flatMap(cutApart)
-		.map(stem);
+		.map(singular);

@@ -1,32 +1,34 @@
 /**
- * The index as plain JSON, built with the site. Building it on a phone takes four times as long as a page may; reading it does
- * not. Every text is in it once, lists of numbers are strings, and an entry is put together when it is found.
+ * The index of a game as plain JSON, built with the site: a phone reads it in a frame, where to build it takes several. Every
+ * text is in it once, lists of numbers are strings, and an entry is put together when it is found.
  */
 import type { Text } from '$lib/types';
-import { ENTRY_SHIFT, FIELD_BITS, LANG_BITS, scratch, type Index } from './build';
+import { ENTRY_SHIFT, FIELD_BITS, LANG_BITS, notesOf, scratch, type Index } from './build';
 import { readFigures, writeFigures } from './figures';
 import { lettersOfAll } from './slips';
-import { KINDS, type Entry, type Grid } from './entries';
+import { KINDS, type Entry, type Grid, type Shown } from './entries';
 
 export interface Packed {
 	/** What is the same in both languages once, the rest French first. */
 	readonly texts: readonly (string | readonly [string, string])[];
-	readonly games: readonly string[];
-	/** Columns by their ids and their names, as places in `texts`. */
+	readonly game: string;
+	/** Columns by their ids, their names and their short names, as places in `texts`. */
 	readonly columns: string;
 	readonly kindOf: string;
-	readonly gameOf: string;
 	/** As `flatten` lays them out. */
 	readonly entries: readonly string[];
 	readonly titleLengths: string;
 	readonly words: string;
-	readonly spelled: readonly (readonly [string, string])[];
 	/** Every entry less the one before it in the list of its word, with field and languages. */
 	readonly posts: string;
 	/** How many posts each word has. */
 	readonly counts: string;
-	readonly gameWords: readonly (readonly [number, number])[];
 	readonly grids: readonly Grid[];
+	readonly ratios: Index['ratios'];
+	/** Terms, each with the row of its figure; two more, for -1 and -2 stand for several. */
+	readonly rowOfTerm: string;
+	/** Terms, each with the number of its speakers and the speakers. */
+	readonly speakers: string;
 }
 
 /** Words hold no spaces. */
@@ -54,7 +56,7 @@ class Places<T> {
 
 class Writer {
 	readonly texts = new Places<string | readonly [string, string]>();
-	readonly columns = new Places<readonly [number, number]>();
+	readonly columns = new Places<readonly [number, number, number]>();
 
 	readonly word = (word: string): number => this.texts.place(word, word);
 
@@ -64,20 +66,30 @@ class Writer {
 		return fr === en ? this.word(fr) : this.texts.place(`${fr}\n${en}`, [fr, en]);
 	};
 
-	/** Page and place on it, five texts, the number of references, the references, then columns with their values. */
-	flatten({ path, title, abbr, chart, group, text, refs, values }: Entry): number[] {
+	/**
+	 * Page and place on it, five texts, notes and doubt, the number of references, the references, then columns with their
+	 * values; a column is odd where notes and doubt of the figure follow.
+	 */
+	flatten({ path, title, abbr, chart, group, text, notes, doubt, refs, values }: Entry): number[] {
 		const [page = '', place = ''] = path.split('#');
 		return [
 			this.word(page),
 			place ? this.word(place) : 0,
 			...[title, abbr, chart, group, text].map(this.text),
+			this.marks(notes, doubt),
 			refs.length,
 			...refs.map(this.word),
-			...values.flatMap(({ column, name, value }) => {
-				const ids = [this.word(column), this.text(name)] as const;
-				return [this.columns.place(ids.join(), ids), this.text(value)];
+			...values.flatMap(({ column, name, short, value, notes, doubt }) => {
+				const ids = [this.word(column), this.text(name), this.text(short)] as const;
+				const marks = this.marks(notes, doubt);
+				const at = this.columns.place(ids.join(), ids) * 2;
+				return marks ? [at + 1, this.text(value), marks] : [at, this.text(value)];
 			})
 		];
+	}
+
+	private marks(notes: string | undefined, doubt: true | undefined): number {
+		return (notes ? this.word(notes) : 0) * 2 + (doubt ? 1 : 0);
 	}
 }
 
@@ -102,15 +114,20 @@ class Reader {
 	}
 
 	unflatten(kind: number, game: string, written: string): Entry {
-		const [page = 0, place = 0, title = 0, abbr = 0, chart = 0, group = 0, text = 0, refs = 0, ...rest] =
+		const [page = 0, place = 0, title = 0, abbr = 0, chart = 0, group = 0, text = 0, marks = 0, refs = 0, ...rest] =
 			readFigures(written);
-		const values = [];
-		for (let at = refs; at < rest.length; at += 2) {
-			const column = rest[at]! * 2;
+		const values: Shown[] = [];
+		for (let at = refs; at < rest.length;) {
+			const written = rest[at++]!;
+			const value = this.text(rest[at++]!)!;
+			const column = (written >> 1) * 3;
+			const short = this.text(this.columns[column - 1]!);
 			values.push({
-				column: this.word(this.columns[column - 2]!),
-				name: this.text(this.columns[column - 1]!)!,
-				value: this.text(rest[at + 1]!)!
+				column: this.word(this.columns[column - 3]!),
+				name: this.text(this.columns[column - 2]!)!,
+				...(short && { short }),
+				value,
+				...(written & 1 ? this.marks(rest[at++]!) : {})
 			});
 		}
 		return {
@@ -123,8 +140,14 @@ class Reader {
 			group: this.text(group),
 			text: this.text(text),
 			refs: rest.slice(0, refs).map((place) => this.word(place)),
-			values
+			values,
+			...this.marks(marks)
 		};
+	}
+
+	private marks(written: number): Pick<Entry, 'notes' | 'doubt'> {
+		const notes = this.word(written >> 1);
+		return { ...(notes && { notes }), ...(written & 1 && { doubt: true }) };
 	}
 }
 
@@ -140,19 +163,19 @@ export function pack(index: Index): Packed {
 	});
 	return {
 		texts: writer.texts.list,
-		games: index.games,
+		game: index.game,
 		columns: writeFigures(writer.columns.list.flat()),
 		kindOf: writeFigures(Array.from(index.kindOf)),
-		gameOf: writeFigures(Array.from(index.gameOf)),
 		entries,
 		titleLengths: writeFigures(Array.from(index.titleLengths)),
 		words: index.words.join(GAP),
-		spelled: [...index.spelled],
 		// What field and languages each low number stands for, then the posts.
 		posts: writeFigures([lows.length, ...lows, ...posts]),
 		counts: writeFigures(index.words.map((_, place) => index.starts[place + 1]! - index.starts[place]!)),
-		gameWords: [...index.gameWords],
-		grids: index.grids
+		grids: index.grids,
+		ratios: index.ratios,
+		rowOfTerm: writeFigures([...index.rowOfTerm].flatMap(([term, row]) => [term, row + 2])),
+		speakers: writeFigures([...index.speakers].flatMap(([term, rows]) => [term, rows.length, ...rows]))
 	};
 }
 
@@ -174,26 +197,39 @@ function unpackPosts(packed: Packed): Pick<Index, 'posts' | 'starts'> {
 	return { posts, starts };
 }
 
+function unpackSpeakers(written: string): Map<number, number[]> {
+	const figures = readFigures(written);
+	const speakers = new Map<number, number[]>();
+	for (let at = 0; at < figures.length;) {
+		const [term = 0, many = 0] = figures.slice(at, at + 2);
+		speakers.set(term, figures.slice(at + 2, at + 2 + many));
+		at += 2 + many;
+	}
+	return speakers;
+}
+
 export function unpack(packed: Packed): Index {
-	const { texts, games, columns, entries, gameWords, grids } = packed;
+	const { texts, game, columns, entries, grids, ratios } = packed;
 	const words = packed.words.split(GAP);
 	const reader = new Reader(texts, columns);
 	const kindOf = readFigures(packed.kindOf);
-	const gameOf = readFigures(packed.gameOf);
-	const size = entries.length;
+	const known: Entry[] = [];
+	const entry = (at: number): Entry => (known[at] ??= reader.unflatten(kindOf[at]!, game, entries[at]!));
+	const pairs = readFigures(packed.rowOfTerm);
 	return {
 		...unpackPosts(packed),
-		size,
-		entry: (at) => reader.unflatten(kindOf[at]!, games[gameOf[at]!]!, entries[at]!),
+		game,
+		size: entries.length,
+		entry,
+		notes: notesOf(entries.length, entry, kindOf),
 		words,
-		spelled: new Map(packed.spelled),
 		letters: lettersOfAll(words),
-		gameWords: new Map(gameWords),
 		titleLengths: Uint8Array.from(readFigures(packed.titleLengths)),
-		games,
-		gameOf: Uint8Array.from(gameOf),
 		kindOf: Uint8Array.from(kindOf),
 		grids,
-		scratch: scratch(size)
+		ratios,
+		rowOfTerm: new Map(Array.from({ length: pairs.length / 2 }, (_, at) => [pairs[at * 2]!, pairs[at * 2 + 1]! - 2])),
+		speakers: unpackSpeakers(packed.speakers),
+		scratch: scratch(entries.length)
 	};
 }

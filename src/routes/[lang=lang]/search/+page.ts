@@ -1,9 +1,9 @@
 import { browser } from '$app/environment';
-import { searchIndex } from '$lib/search-index.svelte';
-import { loadSystems } from '$lib/systems';
+import { indexes } from '$lib/search/page/indexes.svelte';
+import { ids, loadSystems } from '$lib/systems';
 
 export const load = async () => {
 	// On its way while the page is put together: the finger is still on the button.
-	if (browser) void searchIndex.load();
+	if (browser) void indexes.load(ids, new URLSearchParams(location.search).get('game') ?? undefined);
 	return { systems: await loadSystems() };
 };

@@ -2,6 +2,7 @@
 import { readLocalJson, writeLocal } from '$lib/device/local-settings';
 
 const MOST = 6;
+const LONGEST = 60;
 const KEY = 'searches';
 
 export function recentSearches(): string[] {
@@ -9,12 +10,13 @@ export function recentSearches(): string[] {
 	return Array.isArray(list) ? list.filter((one) => typeof one === 'string').slice(0, MOST) : [];
 }
 
+/** Remembers a search; one that it only goes on with, `gué` before `gué 2`, is replaced. */
 export function rememberSearch(query: string) {
 	const words = query.trim();
-	// Nobody asks a novel twice.
-	if (!words || words.length > 60) return;
-	const others = recentSearches().filter((other) => other !== words);
-	writeLocal(KEY, JSON.stringify([words, ...others].slice(0, MOST)));
+	if (!words || words.length > LONGEST) return;
+	const [last, ...before] = recentSearches();
+	const others = [...(last === undefined || words.startsWith(last) ? [] : [last]), ...before];
+	writeLocal(KEY, JSON.stringify([words, ...others.filter((other) => other !== words)].slice(0, MOST)));
 }
 
 export const forgetSearches = () => writeLocal(KEY, '[]');

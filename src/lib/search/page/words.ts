@@ -2,8 +2,8 @@ import type { Text } from '$lib/types';
 
 export const words = {
 	label: { fr: 'Chercher dans toutes les tables', en: 'Search every chart' },
-	all: { fr: 'Tout', en: 'All' },
-	scope: { fr: 'Où chercher', en: 'Where to search' },
+	scope: { fr: 'Chercher seulement dans', en: 'Search only in' },
+	leaveScope: { fr: 'Chercher dans tous les jeux, et plus seulement dans', en: 'Search every game, no longer only' },
 	recent: { fr: 'Dernières recherches', en: 'Recent searches' },
 	try: { fr: 'Par exemple', en: 'For instance' },
 	forget: { fr: 'Les oublier', en: 'Forget them' },
@@ -11,12 +11,12 @@ export const words = {
 	result: { fr: 'résultat', en: 'result' },
 	results: { fr: 'résultats', en: 'results' },
 	nothing: { fr: 'Rien pour', en: 'Nothing for' },
-	near: { fr: 'Peut-être', en: 'Perhaps' },
-	elsewhere: { fr: 'Dans les autres jeux', en: 'In the other games' },
-	loose: { fr: 'À peu près', en: 'More or less' },
+	without: { fr: 'sans', en: 'without' },
+	for: { fr: 'pour', en: 'for' },
+	definition: { fr: 'Définition', en: 'Definition' },
 	loading: { fr: 'La recherche se prépare…', en: 'Getting the search ready…' },
 	failed: {
-		fr: 'La recherche n’a pas pu se charger. Connectez-vous une fois : cela suffit.',
+		fr: 'La recherche n’a pas pu se charger. Connectez-vous une fois : cela suffit.',
 		en: 'The search could not be loaded. Go online once: that is enough.'
 	},
 	retry: { fr: 'Réessayer', en: 'Try again' },
@@ -34,12 +34,7 @@ export const kinds = {
 	term: { fr: 'Terme', en: 'Term' },
 	row: { fr: 'Ligne', en: 'Row' },
 	modifier: { fr: 'Modificateur', en: 'Modifier' },
+	head: { fr: 'Ligne', en: 'Row' },
 	cell: { fr: 'Case', en: 'Cell' },
 	note: { fr: 'Note', en: 'Note' }
 } satisfies Record<string, Text>;
-
-/** Good first questions: one of each kind of answer. */
-export const examples: Readonly<Record<'fr' | 'en', readonly string[]>> = {
-	fr: ['gué 2', 'Pe Ca', 'f4 e3', '12.2.1', 'couvert −1', 'éléphants', 'poursuite'],
-	en: ['ford 2', 'Pe Ca', 's4 t3', '12.2.1', 'cover −1', 'elephants', 'pursuit']
-};

@@ -1,0 +1,264 @@
+/**
+ * One search over everything the games hold, in both languages at once. A word that nothing holds is left out and said; the
+ * more of the words an entry holds, and the rarer they are, the further up it stands.
+ */
+import { bestCells } from './cells';
+import { ENTRY_SHIFT, type Index } from './build';
+import { exactPlace } from './slips';
+import { type Entry } from './entries';
+import { fold, tokens } from './fold';
+import { FILLERS, stem, SYNONYMS } from './forms';
+import type { Marks } from './marks';
+import { read, take, type Synonyms, type Taken } from './match';
+import { RANK } from './rank';
+import { score, type Scored } from './score';
+import { LANGS, type Lang } from '$lib/types';
+
+export { buildIndex, type Index } from './build';
+export { entriesOf, type Entry, type Findable, type Kind } from './entries';
+export { LONGEST_QUERY } from './match';
+export { pack, unpack, type Packed } from './pack';
+export { lit, litWords, type Lit, type Marks } from './marks';
+
+export interface Asked {
+	/** The language on the screen: only a tie is decided by it. */
+	readonly lang: Lang;
+	/** The game to look in; a few of the others follow. */
+	readonly game?: string;
+	readonly limit?: number;
+	readonly synonyms?: Synonyms;
+}
+
+export interface Hit {
+	readonly entry: Entry;
+	readonly score: number;
+	/** The column that was asked for, by its id. */
+	readonly column?: string;
+	/** The term whose figure this row holds. */
+	readonly term?: Entry;
+}
+
+export interface Found {
+	readonly hits: readonly Hit[];
+	/** How many there are, shown or not. */
+	readonly total: number;
+	/** How many there are in each game. */
+	readonly games: Readonly<Record<string, number>>;
+	/** Words that found nothing, or that the first hit does not hold. */
+	readonly without: readonly string[];
+	/** Words taken for others: what was typed, what it was taken for. */
+	readonly meant: readonly (readonly [typed: string, word: string])[];
+	/** What to light in the texts of the hits. */
+	readonly marks: Marks;
+}
+
+const LIMIT = 30;
+const MOST_OTHERS = 2;
+
+const NOTHING: Found = {
+	hits: [],
+	total: 0,
+	games: {},
+	without: [],
+	meant: [],
+	marks: { words: new Set(), starts: [] }
+};
+
+/** `3 contre 1` is the ratio 3/1. */
+const asRatio = (query: string): string =>
+	query.replace(
+		/(\d+(?:[.,]\d+)?) ?(?:contre|against|versus|vs\.?|v|to|pour|sur) ?(\d+(?:[.,]\d+)?)(?![\d+])/giu,
+		'$1/$2'
+	);
+
+/** `less than 7` is `6 or less`, as the charts say it. */
+const asBand = (query: string): string =>
+	query
+		.replace(/(?:moins de|inferieure? a) ?(\d+)/giu, (_, n: string) => `${Number(n) - 1} ou moins`)
+		.replace(/(?:less than|fewer than|under|below) (\d+)/giu, (_, n: string) => `${Number(n) - 1} or less`)
+		.replace(/(?:plus de|superieure? a) ?(\d+)/giu, (_, n: string) => `${Number(n) + 1} et +`)
+		.replace(/(?:more than|over|above) (\d+)/giu, (_, n: string) => `${Number(n) + 1} or more`);
+
+interface Place extends Scored {
+	readonly index: Index;
+	readonly which: number;
+	term?: Entry;
+}
+
+export function find(all: readonly Index[], query: string, asked: Asked): Found {
+	const { lang, game, limit = LIMIT, synonyms = SYNONYMS } = asked;
+	const indexes = game === undefined ? all : all.filter((index) => index.game === game);
+	const typed = read(indexes, asBand(query));
+	if (!typed.length) return NOTHING;
+	let words = typed.map((asking) => take(indexes, asking, synonyms));
+	const cells = bestCells(indexes, words);
+	if (!cells.length && indexes.some(({ ratios }) => ratios.length) && asRatio(query) !== query)
+		words = read(indexes, asRatio(query)).map((asking) => take(indexes, asking, synonyms));
+	const places = indexes
+		.flatMap((index, which) => score(index, which, words, lang).map((found): Place => ({ index, which, ...found })))
+		.sort(byScore);
+	lookCloser(places, words, query.trim());
+	const folded = underTheirRows(places).sort(byScore);
+	const least = (folded[0]?.score ?? 0) * RANK.tail;
+	// What holds every word is listed however little it is worth.
+	const worthy = folded.filter(({ score, whole }) => whole || score >= least);
+	const hits = [
+		...cells,
+		...worthy.slice(0, limit).map(({ index, at, score, term }): Hit => {
+			const entry = index.entry(at);
+			return { entry, score, term, column: columnFor(entry, words) };
+		})
+	].sort(byScore);
+	const count = (game: string) =>
+		worthy.filter(({ index }) => index.game === game).length + cells.filter(({ entry }) => entry.game === game).length;
+	return {
+		hits: hits.slice(0, limit),
+		total: worthy.length + cells.length,
+		games: Object.fromEntries(indexes.map(({ game }) => [game, count(game)])),
+		without: missing(folded[0], cells.length > 0, words),
+		meant: words.flatMap(({ word, meant }) => (meant ? [[word, spelling(indexes, meant, lang)] as const] : [])),
+		marks: marksOf(indexes, words)
+	};
+}
+
+const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score;
+
+const same = (word: string, { word: asked, last }: Taken): boolean =>
+	word === asked || (last && word.startsWith(asked)) || stem(word) === stem(asked);
+
+interface Heads {
+	readonly lines: readonly (readonly string[])[];
+	readonly chart: readonly string[];
+}
+
+const heads = new WeakMap<Entry, Heads>();
+
+/** The words of what stands large in an entry, line by line, without those that may be missing. */
+function headsOf(entry: Entry): Heads {
+	const known = heads.get(entry);
+	if (known) return known;
+	const { title, abbr, group, chart, values } = entry;
+	const cutLine = (line = ''): string[] =>
+		tokens(fold(line))
+			.flatMap(({ word, parts }) => (parts ? parts.map(({ word }) => word) : [word]))
+			.filter((word) => !FILLERS.has(word) || word.length < 2);
+	const lines = LANGS.flatMap((lang) =>
+		[`${abbr?.[lang] ?? ''} ${title[lang]}`, group?.[lang], ...values.map(({ value }) => value[lang])].map(cutLine)
+	);
+	const cut = { lines, chart: LANGS.flatMap((lang) => cutLine(chart?.[lang])) };
+	heads.set(entry, cut);
+	return cut;
+}
+
+/** The best are looked at word by word: what stands side by side as typed, what is typed as it is printed. */
+function lookCloser(places: Place[], words: readonly Taken[], typed: string) {
+	const asked = words.filter(({ filler }) => !filler);
+	for (const place of places.slice(0, RANK.looked)) {
+		const entry = place.index.entry(place.at);
+		if (entry.kind === 'term' && entry.abbr && typed.length > 1) {
+			const printed = [entry.abbr.fr, entry.abbr.en];
+			if (printed.includes(typed)) place.score += RANK.asPrinted;
+			else if (printed.some((abbr) => fold(abbr) === fold(typed))) place.score += RANK.asSpelled;
+		}
+		if (asked.length < 2) continue;
+		if (columnFor(entry, words)) place.score += RANK.column;
+		const { lines, chart } = headsOf(entry);
+		const named = asked.filter((word) => chart.some((one) => same(one, word)));
+		const others = asked.filter((word) => !named.includes(word));
+		if (
+			named.length &&
+			others.length &&
+			others.every((word) => /^\d+$/.test(word.word) || lines.some((line) => line.some((one) => same(one, word))))
+		)
+			place.score += RANK.meeting;
+		let pairs = 0;
+		for (let i = 1; i < asked.length; i++) {
+			const [left, right] = [asked[i - 1]!, asked[i]!];
+			const together = lines.some((line) =>
+				line.some((word, at) => at > 0 && same(word, right) && same(line[at - 1]!, left))
+			);
+			if (together) pairs++;
+		}
+		place.score += (RANK.sideBySide * pairs) / (asked.length - 1);
+	}
+	places.sort(byScore);
+}
+
+/** A term whose figure stands in one row goes under that row: the figure comes before the definition. */
+function underTheirRows(places: readonly Place[]): Place[] {
+	const rows = new Map(places.map((place) => [`${place.which} ${place.at}`, place]));
+	return places.filter((place) => {
+		const row = place.index.rowOfTerm.get(place.at);
+		const found = row === undefined ? undefined : rows.get(`${place.which} ${row}`);
+		// Where a row is the figure of two terms, the better one is told.
+		if (!found || found.term) return true;
+		found.term = place.index.entry(place.at);
+		found.score = Math.max(found.score, place.score);
+		return false;
+	});
+}
+
+/** Which of its columns a query names, where it names one more than the others. */
+function columnFor({ values, kind }: Entry, words: readonly Taken[]): string | undefined {
+	if (kind === 'cell' || values.length < 2) return undefined;
+	const asked = words.filter(({ filler }) => !filler);
+	const counts = values.map(({ name }) => {
+		const named = [...tokens(fold(name.fr)), ...tokens(fold(name.en))].map(({ word }) => word);
+		return asked.filter((word) => named.some((one) => same(one, word))).length;
+	});
+	const most = Math.max(...counts);
+	const at = counts.indexOf(most);
+	return most > 0 && counts.lastIndexOf(most) === at ? values[at]!.column : undefined;
+}
+
+/** The best few of each of the other games, where one was looked in. */
+export function elsewhere(all: readonly Index[], query: string, { lang, game, synonyms }: Asked): Found[] {
+	return all
+		.filter((index) => index.game !== game)
+		.map((index) => find([index], query, { lang, limit: MOST_OTHERS, synonyms }))
+		.filter(({ hits, without, meant }) => hits.length && !without.length && !meant.length);
+}
+
+/** What the first hit does not hold, so that nobody takes it for an answer to all that was typed. */
+function missing(first: Place | undefined, cell: boolean, words: readonly Taken[]): string[] {
+	if (cell) return [];
+	const matched = first ? first.index.scratch.matched[first.at]! : 0;
+	return words.filter(({ filler }, turn) => !filler && !((matched >> turn) & 1)).map(({ word }) => word);
+}
+
+/** How a word is written: French with its accents, as it stands in one of the entries that hold it. */
+function spelling(indexes: readonly Index[], word: string, lang: Lang): string {
+	if (lang !== 'fr') return word;
+	for (const index of indexes) {
+		const place = exactPlace(index.words, word);
+		if (place === undefined) continue;
+		for (let at = index.starts[place]!; at < index.starts[place + 1]!; at++) {
+			const { title, text } = index.entry(index.posts[at]! >> ENTRY_SHIFT);
+			const written = writtenIn(`${title.fr} ${text?.fr ?? ''}`, word);
+			if (written) return written;
+		}
+	}
+	return word;
+}
+
+const writtenIn = (text: string, word: string): string | undefined =>
+	text
+		.split(/[^\p{L}-]+/u)
+		.find((one) => fold(one) === word)
+		?.toLocaleLowerCase('fr');
+
+function marksOf(indexes: readonly Index[], asked: readonly Taken[]): Marks {
+	const words = new Set(asked.filter(({ last }) => !last).map(({ word }) => word));
+	const starts: string[] = [];
+	for (const { word, last } of asked) if (last) starts.push(word);
+	for (const { matches, filler } of asked) {
+		if (filler) continue;
+		for (const [which, { places }] of matches.entries()) {
+			for (const place of places) {
+				const word = indexes[which]!.words[place]!;
+				if (!starts.some((start) => word.startsWith(start))) words.add(word);
+			}
+		}
+	}
+	return { words, starts };
+}

@@ -1,0 +1,223 @@
+/** The words of a query, and the words of an index that each may stand for. */
+import { FIELDS, type Index } from './build';
+import { cutApart, fold, singular, tokens } from './fold';
+import { FILLERS, sound, stem, SYNONYMS } from './forms';
+import { RANK } from './rank';
+import { distance, endOf, exactPlace, lettersOf, placeOf, SLIP_FROM, slips } from './slips';
+
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+/** One word of a query. */
+export interface Asking {
+	readonly word: string;
+	/** The last may still be a beginning. */
+	readonly last: boolean;
+	readonly filler: boolean;
+}
+
+/** Places of words in an index, and for each its share of the worth. */
+export class Matches {
+	readonly places: number[] = [];
+	readonly shares: number[] = [];
+
+	/** `floor` is the least field that the beginning of a word counts in. */
+	constructor(readonly floor = 0) {}
+
+	private readonly known = new Map<number, number>();
+
+	add(place: number | undefined, share: number) {
+		if (place === undefined) return;
+		const at = this.known.get(place);
+		if (at === undefined) {
+			this.known.set(place, this.places.push(place) - 1);
+			this.shares.push(share);
+		} else if (this.shares[at]! < share) this.shares[at] = share;
+	}
+}
+
+/** Nobody types more at a table; the rest is not read. */
+export const LONGEST_QUERY = 200;
+const MOST_WORDS = 12;
+
+const ALSO_AT = FIELDS.indexOf('also');
+const LETTERS = /^\p{L}+$/u;
+/** From this length two slips are forgiven. */
+const TWICE_FROM = 6;
+
+const has = (indexes: readonly Index[], word: string, asStart: boolean): boolean =>
+	indexes.some(
+		({ words }) =>
+			exactPlace(words, word) !== undefined || (asStart && words[placeOf(words, word)]?.startsWith(word) === true)
+	);
+
+/** The words of a query as the indexes know them: `gue2` is two words, unless there is such a word. */
+export function read(indexes: readonly Index[], query: string): Asking[] {
+	const found = tokens(fold(query.slice(0, LONGEST_QUERY)));
+	const words = found.flatMap(({ word, parts }, at) => {
+		const last = at === found.length - 1;
+		const known = (one: string, end: boolean) => has(indexes, one, end) || SYNONYMS.has(one);
+		if (parts) {
+			const inner = parts.map(({ word }) => word);
+			const all = inner.every((word, i) => FILLERS.has(word) || known(word, last && i === inner.length - 1));
+			// C-in-C is one word; demi-tour may be written as two.
+			const letters = inner.some((word) => word.length === 1);
+			return (all && !letters) || !known(word, last) ? inner : [word];
+		}
+		if (known(word, last)) return [word];
+		if (/^\d+\+$/.test(word)) return [word.slice(0, -1)];
+		const [, figure, letters] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
+		return figure && letters ? [figure, letters] : cutApart(word);
+	});
+	const few = words.slice(0, MOST_WORDS);
+	const all = few.every((word) => FILLERS.has(word));
+	return few.map((word, at) => ({ word, last: at === few.length - 1, filler: !all && FILLERS.has(word) }));
+}
+
+function addBegun({ words }: Index, word: string, share: number, matches: Matches) {
+	const from = placeOf(words, word);
+	const to = endOf(words, word, from);
+	for (let place = from; place < to; place++) {
+		const { length } = words[place]!;
+		// The more of it is typed, the likelier it is the word that is meant.
+		matches.add(place, length === word.length ? 1 : share * (0.6 + 0.4 * (word.length / length)));
+	}
+}
+
+/** Words with the same stem all start with it. */
+function addForms({ words }: Index, word: string, share: number, matches: Matches) {
+	matches.add(exactPlace(words, word), share);
+	if (word.length < 3 || /\d/.test(word)) return;
+	for (const form of [`${word}s`, `${word}x`, `${word}es`, word.replace(/[sx]$/, '')])
+		matches.add(exactPlace(words, form), share);
+	const common = stem(word);
+	if (common.length < 3) return;
+	const from = placeOf(words, common);
+	const to = endOf(words, common, from);
+	for (let place = from; place < to; place++) {
+		if (stem(words[place]!) === common) matches.add(place, share * RANK.sameStem);
+	}
+}
+
+const sounds = new WeakMap<Index, readonly string[]>();
+
+/** How the words of an index sound, worked out when the first word is not found as written. */
+function soundsOf(index: Index): readonly string[] {
+	let known = sounds.get(index);
+	if (!known) {
+		known = index.words.map((word) => (LETTERS.test(word) && word.length > 3 ? sound(word) : ''));
+		sounds.set(index, known);
+	}
+	return known;
+}
+
+function addSlips(index: Index, { word, last }: Asking, matches: Matches) {
+	// A word of five letters may have lost one.
+	if (word.length < SLIP_FROM - 1 || !LETTERS.test(word)) return;
+	for (const place of slips(index.words, index.letters(), word, last && word.length >= SLIP_FROM))
+		addForms(index, index.words[place]!, RANK.slipped, matches);
+	const heard = sound(word);
+	if (heard.length < 3) return;
+	for (const [place, other] of soundsOf(index).entries()) {
+		if (other === heard || (last && heard.length > 3 && other.startsWith(heard)))
+			addForms(index, index.words[place]!, RANK.slipped, matches);
+	}
+}
+
+const atMostTwo = (bits: number): boolean => {
+	const less = bits & (bits - 1);
+	return (less & (less - 1)) === 0;
+};
+
+/** The first letter is nearly always right. */
+function addTwoSlips(index: Index, { word, last }: Asking, matches: Matches) {
+	if (word.length < TWICE_FROM || !LETTERS.test(word)) return;
+	const mine = lettersOf(word);
+	const from = placeOf(index.words, word[0]!);
+	const to = endOf(index.words, word[0]!, from);
+	for (let place = from; place < to; place++) {
+		const other = index.words[place]!;
+		if (other.length < SLIP_FROM || !atMostTwo(mine & ~index.letters()[place]!)) continue;
+		const near = distance(word, other, 2) <= 2 || (last && distance(word, other.slice(0, word.length), 2) <= 2);
+		if (near) matches.add(place, RANK.slippedTwice);
+	}
+}
+
+/** The ways to take a word, the nearest to what was typed first. */
+const WAYS: readonly ((index: Index, asking: Asking, matches: Matches, synonyms: Synonyms) => void)[] = [
+	(index, { word, last }, matches, synonyms) => {
+		addForms(index, word, 1, matches);
+		for (const other of synonyms.get(word) ?? synonyms.get(singular(word)) ?? [])
+			addForms(index, other, RANK.synonym, matches);
+		if (last) addBegun(index, word, RANK.begun, matches);
+	},
+	(index, { word, last }, matches) => {
+		if (!last && word.length > 1) addBegun(index, word, RANK.begunInside, matches);
+	},
+	addSlips,
+	addTwoSlips
+];
+const AS_TYPED = 1;
+
+export interface Taken extends Asking {
+	/** For each index the words it stands for. */
+	readonly matches: readonly Matches[];
+	/** Where it was taken for another word: how that is written. */
+	readonly meant?: string;
+	readonly known: boolean;
+	/** Rare words say more than frequent ones: from 0 to 1. */
+	readonly weight: number;
+}
+
+const LEAST_WEIGHT = 0.22;
+
+function weigh(indexes: readonly Index[], matches: readonly Matches[]): number {
+	let size = 1;
+	let many = 0;
+	for (const [at, index] of indexes.entries()) {
+		size += index.size;
+		const { places, shares } = matches[at]!;
+		for (const [i, place] of places.entries())
+			if (shares[i]! > 0.5) many += index.starts[place + 1]! - index.starts[place]!;
+	}
+	return Math.max(LEAST_WEIGHT, Math.min(1, Math.log(size / (many + 1)) / Math.log(size / 2)));
+}
+
+const RATIO = /^(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/;
+
+/** What a ratio comes to: 1.5 for 3/2. */
+export function ratioOf(word: string): number | undefined {
+	const [, left, right] = RATIO.exec(word) ?? [];
+	return Number(right) ? Number(left) / Number(right) : undefined;
+}
+
+/** Takes a word as typed where any index knows it, else for the nearest word that one of them knows. */
+export function take(indexes: readonly Index[], asking: Asking, synonyms: Synonyms): Taken {
+	let matches: Matches[] = [];
+	for (const [way, add] of WAYS.entries()) {
+		// One letter begins nearly everything: it counts for names alone.
+		matches = indexes.map((index) => {
+			const found = new Matches(asking.word.length === 1 ? ALSO_AT : 0);
+			add(index, asking, found, synonyms);
+			return found;
+		});
+		if (!matches.some(({ places }) => places.length)) continue;
+		const meant = way > AS_TYPED ? nearestOf(indexes, matches, asking.word) : undefined;
+		return { ...asking, matches, known: true, meant, weight: asking.filler ? RANK.filler : weigh(indexes, matches) };
+	}
+	const ratio = ratioOf(asking.word) !== undefined && indexes.some(({ ratios }) => ratios.length);
+	return { ...asking, matches, known: ratio, weight: ratio ? 1 : 0 };
+}
+
+/** Of the words that one was taken for, the nearest to it, the more frequent first. */
+function nearestOf(indexes: readonly Index[], matches: readonly Matches[], typed: string): string {
+	let best = '';
+	let least = Infinity;
+	for (const [at, { places }] of matches.entries()) {
+		const { words, starts } = indexes[at]!;
+		for (const place of places) {
+			const far = distance(typed, words[place]!, 6) - (starts[place + 1]! - starts[place]!) / 10_000;
+			if (far < least) [best, least] = [words[place]!, far];
+		}
+	}
+	return best;
+}

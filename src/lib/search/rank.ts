@@ -1,0 +1,91 @@
+/** Every number of the ranking, tuned on `tests/queries.ts` and `tests/queries-tune.ts`. Weights are points of a score around 100. */
+import { FIELDS, type Field } from './build';
+import { KINDS, SPEAKING, type Kind, type Speaking } from './entries';
+
+/** What a word is worth by where it stands in an entry. */
+const FIELD: Readonly<Record<Field, number>> = {
+	label: 80,
+	title: 66,
+	also: 56,
+	value: 48,
+	band: 72,
+	ref: 70,
+	place: 46,
+	column: 10,
+	figure: 22,
+	text: 12
+};
+export const FIELD_WORTH: readonly number[] = FIELDS.map((field) => FIELD[field]);
+
+/** What a word of a chart is worth for the rows in it: its title, and what stands over its columns. */
+const SPREAD: Readonly<Partial<Record<Field, number>>> = {
+	title: 38,
+	label: 38,
+	also: 30,
+	column: 34,
+	text: 6,
+	ref: 20
+};
+export const SPREAD_WORTH: readonly number[] = FIELDS.map((field) => SPREAD[field] ?? 0);
+
+/** What the name of a term is worth for the rows that speak of it. */
+const SPEAK: Readonly<Record<Speaking, number>> = { head: 60, under: 46, value: 48 };
+export const SPEAK_WORTH: readonly number[] = SPEAKING.map((way) => SPEAK[way]);
+
+const KIND: Readonly<Record<Kind, number>> = {
+	game: 12,
+	chart: 8,
+	row: 8,
+	modifier: 9,
+	head: -10,
+	term: 4,
+	cell: 0,
+	calculator: 2,
+	note: -4
+};
+export const KIND_WORTH: readonly number[] = KINDS.map((kind) => KIND[kind]);
+
+export const RANK = {
+	/** The name of its game. */
+	game: 8,
+	/** What is left of a word that is not quite the one typed. */
+	begun: 0.8,
+	begunInside: 0.6,
+	sameStem: 0.9,
+	synonym: 0.8,
+	slipped: 0.7,
+	slippedTwice: 0.5,
+	otherLanguage: 0.97,
+	/** A filler only settles a tie. */
+	filler: 0.08,
+	/** How much the share of the words that were found counts beyond their worth. */
+	coverage: 1.7,
+	/** The share of a title that was typed. */
+	titleShare: 16,
+	/** A title made of nothing but the words typed. */
+	wholeTitle: 22,
+	/** An abbreviation that is all that was typed, one that was typed as it is printed, or but for its capitals. */
+	wholeLabel: 24,
+	asPrinted: 45,
+	asSpelled: 20,
+	/** A term that heads several rows, as a unit does: it names them all. */
+	termOfMany: 6,
+	/** A term with rows of several kinds of it, which hold the figures. */
+	termAfterRows: -34,
+	/** A term where more is asked than its name. */
+	termAndMore: -10,
+	/** A row of the chart that was named with it: two ideas meet. */
+	meeting: 10,
+	/** Words that stand side by side as they were typed. */
+	sideBySide: 30,
+	/** A row and one of its columns. */
+	column: 14,
+	/** Cells of a matrix named by both of their sides. */
+	cell: 500,
+	cellReversed: 60,
+	cellUnfinished: 90,
+	/** Of the best score, what the last of the list must have. */
+	tail: 0.3,
+	/** How many of the best are looked at word by word. */
+	looked: 64
+} as const;

@@ -1,0 +1,146 @@
+/** Counts what the words of a query are worth for every entry of one index. */
+import { ENTRY_SHIFT, EN, FIELD_BITS, FIELDS, FR, KINDS_OF_IT, LANG_BITS, SEVERAL, type Index } from './build';
+import { KINDS, SPEAKING } from './entries';
+import { ratioOf, type Taken } from './match';
+import { FIELD_WORTH, KIND_WORTH, RANK, SPEAK_WORTH, SPREAD_WORTH } from './rank';
+import type { Lang } from '$lib/types';
+
+const ALSO_AT = FIELDS.indexOf('also');
+const TITLE_AT = FIELDS.indexOf('title');
+const LABEL_AT = FIELDS.indexOf('label');
+const CHART = KINDS.indexOf('chart');
+const IN_CHART = new Set((['row', 'modifier', 'head', 'note'] as const).map((kind) => KINDS.indexOf(kind)));
+const TERM = KINDS.indexOf('term');
+const GAME = KINDS.indexOf('game');
+const FIELD_MASK = (1 << FIELD_BITS) - 1;
+
+function clear({ scratch }: Index) {
+	for (const list of Object.values(scratch)) list.fill(0);
+}
+
+/** Adds one word, the `turn`th, from 1 on. */
+function count(index: Index, { word, matches, weight, filler }: Taken, which: number, turn: number, lang: Lang) {
+	const { posts, starts, kindOf, size, speakers, scratch } = index;
+	const { seen, matched, best, total, weight: weights, bestTitle, inTitle, titled, named } = scratch;
+	const mine = lang === 'fr' ? FR : EN;
+
+	function add(entry: number, worth: number) {
+		if (seen[entry] !== turn) {
+			seen[entry] = turn;
+			best[entry] = worth;
+			total[entry] = total[entry]! + worth * weight;
+			weights[entry] = weights[entry]! + weight;
+			if (!filler) matched[entry] = matched[entry]! | (1 << (turn - 1));
+		} else if (worth > best[entry]!) {
+			total[entry] = total[entry]! + (worth - best[entry]!) * weight;
+			best[entry] = worth;
+		}
+	}
+
+	/** In each language a word counts once for a title, as near as it comes. */
+	function title(at: number, share: number) {
+		if (inTitle[at] !== turn) {
+			inTitle[at] = turn;
+			bestTitle[at] = 0;
+		}
+		if (share <= bestTitle[at]!) return;
+		titled[at] = titled[at]! + share - bestTitle[at]!;
+		bestTitle[at] = share;
+	}
+
+	const { places, shares, floor } = matches[which]!;
+	for (let i = 0; i < places.length; i++) {
+		const place = places[i]!;
+		const share = shares[i]!;
+		for (let at = starts[place]!, end = starts[place + 1]!; at < end; at++) {
+			const post = posts[at]!;
+			const field = (post >> LANG_BITS) & FIELD_MASK;
+			if (share < 1 && field < floor) continue;
+			const entry = post >> ENTRY_SHIFT;
+			const part = share * (post & mine ? 1 : RANK.otherLanguage);
+			add(entry, FIELD_WORTH[field]! * part);
+			// The beginning of a name says too little to count for all that speaks of it.
+			if (share < 1 && floor) continue;
+			if (kindOf[entry] === CHART) {
+				const worth = SPREAD_WORTH[field]! * part;
+				if (worth) for (let row = entry + 1; row < size && IN_CHART.has(kindOf[row]!); row++) add(row, worth);
+			} else if (kindOf[entry] === TERM) {
+				if (field >= ALSO_AT) {
+					for (const speaker of speakers.get(entry) ?? []) {
+						const way = speaker % SPEAKING.length;
+						add((speaker - way) / SPEAKING.length, SPEAK_WORTH[way]! * part);
+					}
+				}
+			} else if (kindOf[entry] === GAME && field >= ALSO_AT) {
+				for (let other = 0; other < size; other++) add(other, RANK.game * part);
+			}
+			if (filler) continue;
+			if (field === LABEL_AT && share === 1) named[entry] = turn;
+			if (field !== TITLE_AT) continue;
+			if (post & FR) title(entry * 2, share);
+			if (post & EN) title(entry * 2 + 1, share);
+		}
+	}
+	// A ratio that is not printed belongs to a row that is: 3/1 to “2/1 or more”.
+	for (const [row, share] of ratioRows(index, word)) add(row, FIELD_WORTH[LABEL_AT]! * share);
+}
+
+/** The rows that a ratio falls into or between: rounding is left to the player, the lower row first. */
+function ratioRows({ ratios }: Index, word: string): (readonly [row: number, share: number])[] {
+	const typed = ratios.length ? ratioOf(word) : undefined;
+	if (typed === undefined) return [];
+	const charts = ratios.filter(({ open }) => open !== 'less');
+	const below = charts.filter(({ ratio }) => ratio <= typed + 1e-9).sort((a, b) => b.ratio - a.ratio)[0];
+	const above = charts.filter(({ ratio }) => ratio > typed + 1e-9).sort((a, b) => a.ratio - b.ratio)[0];
+	const under = ratios.find(({ open }) => open === 'less');
+	if (!below) return under ? [[under.at, 1]] : [];
+	if (Math.abs(below.ratio - typed) < 1e-9 || below.open === 'more') return [[below.at, 1]];
+	return [[below.at, 0.9], ...(above ? [[above.at, 0.8] as const] : [])];
+}
+
+const ofTerm = ({ rowOfTerm }: Index, at: number, alone: boolean): number =>
+	(rowOfTerm.get(at) === SEVERAL ? RANK.termOfMany : rowOfTerm.get(at) === KINDS_OF_IT ? RANK.termAfterRows : 0) +
+	(alone ? 0 : RANK.termAndMore);
+
+/** Fills the scratch of an index; the entries that hold any word, with the score of each. */
+export interface Scored {
+	readonly at: number;
+	score: number;
+	/** Holds every word that any entry holds. */
+	readonly whole: boolean;
+}
+
+export function score(index: Index, which: number, words: readonly Taken[], lang: Lang): Scored[] {
+	clear(index);
+	for (const [turn, word] of words.entries()) {
+		if (word.known) count(index, word, which, turn + 1, lang);
+	}
+	const { total, weight, matched, titled, named } = index.scratch;
+	const full = words.reduce((sum, { known, weight, filler }) => sum + (known && !filler ? weight : 0), 0) || 1;
+	const required = words.filter(({ filler, known }) => !filler && known).length;
+	const found: Scored[] = [];
+	const every = words.reduce((bits, { filler, known }, turn) => (known && !filler ? bits | (1 << turn) : bits), 0);
+	for (let at = 0; at < index.size; at++) {
+		if (!matched[at]) continue;
+		const coverage = Math.min(1, weight[at]! / full);
+		const lengths = index.titleLengths;
+		const share = Math.max(
+			lengths[at * 2] ? Math.min(1, titled[at * 2]! / lengths[at * 2]!) : 0,
+			lengths[at * 2 + 1] ? Math.min(1, titled[at * 2 + 1]! / lengths[at * 2 + 1]!) : 0
+		);
+		const covered = Math.max(titled[at * 2]!, titled[at * 2 + 1]!);
+		const whole = share > 0.99 && covered >= required - 0.01;
+		found.push({
+			at,
+			whole: matched[at] === every,
+			score:
+				(total[at]! / full) * coverage ** RANK.coverage +
+				RANK.titleShare * share * coverage +
+				(whole ? RANK.wholeTitle : 0) +
+				(required === 1 && named[at] ? RANK.wholeLabel : 0) +
+				(index.kindOf[at] === TERM ? ofTerm(index, at, whole || required < 2) : 0) +
+				KIND_WORTH[index.kindOf[at]!]!
+		});
+	}
+	return found;
+}

@@ -1,0 +1,13 @@
+import { error, json } from '@sveltejs/kit';
+import { buildIndex, entriesOf, pack } from '$lib/search';
+import { ids, loadAll, loadSystem } from '$lib/systems';
+
+export const prerender = true;
+export const entries = () => ids.map((game) => ({ game }));
+
+/** The index of one game, built with the site: a phone only has to read it, and fetches again only what has changed. */
+export async function GET({ params }) {
+	const system = await loadSystem(params.game);
+	if (!system) error(404);
+	return json(pack(buildIndex(entriesOf(await loadAll(system)))));
+}
