@@ -198,6 +198,17 @@ const others: Record<string, () => Promise<string>> = {
 		await kept.close();
 		return 'everything works in this tab, and is said not to be kept';
 	},
+	'a change in this tab alone that fails half way': async () => {
+		const { kept } = openBlocked(newPhone());
+		const battle = await kept.startBattle(BATTLE);
+		// The one that runs is paused first.
+		expect(await failureOf(kept.startBattle({ ...BATTLE, scenario: 'x'.repeat(201) }))).toMatchObject({
+			kind: 'invalid'
+		});
+		expect(await kept.battle(battle.id).now()).toEqual(battle);
+		await kept.close();
+		return 'nothing of it is left';
+	},
 	'the device is too full to read': async () => {
 		const { phone, kept } = await filled();
 		await kept.close();
@@ -511,7 +522,7 @@ export const sabotages: readonly Sabotage[] = [
 	{
 		what: 'a full device is told as a text that is too long',
 		file: 'src/lib/storage/errors.ts',
-		find: "['full', /^(QuotaExceededError|",
-		replace: "['invalid', /^(QuotaExceededError|"
+		find: "/quota|no space left|disk is full/i.test(message ?? ''))) return 'full';",
+		replace: "/quota|no space left|disk is full/i.test(message ?? ''))) return 'invalid';"
 	}
 ];

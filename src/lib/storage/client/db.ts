@@ -5,7 +5,6 @@
 import { loadSystems } from '$lib/systems';
 import { openKept } from '../open';
 
-export { UNKEPT } from '../constants';
 export { battleBackup } from '../backup-file';
 export { StorageError } from '../errors';
 export { battleSheet } from '../sheet';
