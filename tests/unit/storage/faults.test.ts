@@ -183,6 +183,7 @@ describe('a newer version', () => {
 		await finished(transaction);
 		db.close();
 		expect(await failure(kept.toggleFavourite('/dbm/'))).toMatchObject(newer);
+		expect(kept.state.now).toMatchObject({ kept: false, problem: 'newer' });
 		await kept.close();
 		const again = open(phone).kept;
 		expect(await paths(again)).toEqual(['/wab/']);
@@ -286,7 +287,7 @@ test('a browser that does not answer is told of after a while', async () => {
 	};
 	const { kept } = open({ disk: silent, name }, { patience: 1 });
 	const star = kept.toggleFavourite('/wab/');
-	await until(kept.state, ({ problem }) => problem === 'waiting');
+	await vi.waitFor(() => expect(kept.state.now).toMatchObject({ problem: 'waiting' }), 5_000);
 	expect(await star).toBe(true);
 	expect(await paths(kept)).toEqual(['/wab/']);
 	answer!();
