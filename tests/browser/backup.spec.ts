@@ -200,7 +200,7 @@ test('a file that another app shares is shown in the settings', async ({ browser
 		},
 		backup({}, { favourites: [FAVOURITE] })
 	);
-	await open(page, landed);
+	await page.goto(landed);
 	await page.waitForURL(/\/fr\/settings\/$/);
 	const said = page.locator('.said', { hasText: words.inside.fr });
 	await expect(said).toContainText('bataille é.txt');
