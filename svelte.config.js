@@ -40,6 +40,12 @@ export default {
 		// Absolute addresses: 404.html is served from any depth.
 		paths: { base, relative: false },
 		version: { name: version },
+		prerender: {
+			// What stands behind # on the page of a calculator are its answers.
+			handleMissingId: ({ path, message }) => {
+				if (!path.includes('/calc/')) throw new Error(message);
+			}
+		},
 		// `offline.start()` registers the worker once the page is idle; vite-plugin-pwa only writes the list of what it keeps.
 		serviceWorker: { register: false },
 		files: { serviceWorker: 'src/sw.ts' },

@@ -10,7 +10,7 @@ import { pwa } from './scripts/pwa.js';
 const BASE = [
 	/node_modules\/@sveltejs\/kit\//,
 	/\.svelte-kit\/generated\/(root\.svelte|client(-optimized)?\/(app|matchers)\.js)/,
-	/src\/app\.css/,
+	/src\/(app|routes\/\[lang=lang\]\/phase-list)\.css/,
 	/src\/lib\/systems\/[a-z]+\/look\.css$/,
 	/src\/routes\/(\[lang=lang\]\/)?\+(layout|error)/,
 	/src\/routes\/\[lang=lang\]\/\[system\]\/(\+layout|\[chart\]\/\+page)/

@@ -1,12 +1,15 @@
 /** Days and moments as they are said: on the player's clock, in his language. Pure. */
 import type { Lang } from './types';
 
+/** English dates have the day first, and 24 hours: the app is for European tables. */
+const LOCALES: Readonly<Record<Lang, string>> = { fr: 'fr', en: 'en-GB' };
+
 const forms = new Map<string, Intl.DateTimeFormat>();
 
 /** Making a format takes longer than writing a hundred times with it. */
 function formOf(lang: Lang, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 	const key = `${lang} ${name}`;
-	const form = forms.get(key) ?? new Intl.DateTimeFormat(lang, options);
+	const form = forms.get(key) ?? new Intl.DateTimeFormat(LOCALES[lang], options);
 	forms.set(key, form);
 	return form;
 }

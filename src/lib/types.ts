@@ -56,6 +56,8 @@ export interface Column {
 	readonly head: Value;
 	/** What fits above a narrow column. */
 	readonly short?: Label;
+	/** What a plus means here. Left out: good for the one who acts. A cost is neither good nor bad, and has no colour. */
+	readonly signs?: 'cost';
 	readonly notes?: readonly string[];
 	readonly doubt?: Doubt;
 }
@@ -179,6 +181,8 @@ export interface System {
 	/** The day its data last changed, as 2026-11-18. */
 	readonly revised: string;
 	readonly sheets: readonly Sheet[];
+	/** A combat that shows a newcomer what a calculator does; the first game that has one gives it. */
+	readonly example?: { readonly calculator: string; readonly answers: Answers; readonly says: Text };
 	/** In play order. */
 	readonly charts: readonly ChartHead[];
 	readonly calculators: readonly CalculatorHead[];

@@ -1,14 +1,14 @@
 /**
  * What is kept beside the database, in localStorage and sessionStorage: small choices that must be known before the first paint,
  * and what a reload must find without opening the database. Every key is listed here, and nothing else touches the two storages
- * (`tests/unit/local-settings.test.ts`); only app.html reads three of them itself, because it runs before any module.
+ * (`tests/unit/local-settings.test.ts`); only app.html reads some of them itself, because it runs before any module.
  *
  * Where storage is blocked or full, writing does nothing and reading finds nothing: a choice then lasts as long as the page.
  */
 
 /** In localStorage, each as `guidon.<key>`. */
 export const LOCAL_KEYS = [
-	/** `day` or `night`; empty: as the device has it. */
+	/** `day`, `night` or `red`; empty: as the device has it. */
 	'theme',
 	/** `yes` where both languages are shown. */
 	'both',
@@ -18,6 +18,16 @@ export const LOCAL_KEYS = [
 	'place',
 	/** The game last looked at. */
 	'game',
+	/** The game the player said is his. */
+	'my-game',
+	/** The game of the running battle, which goes before it. */
+	'battle-game',
+	/** `large`, `larger` or `largest`; empty: as the device has it. */
+	'text',
+	/** How often the app was opened, for the offer to install it. */
+	'visits',
+	/** `no` where that offer is not wanted. */
+	'install',
 	/** How many rows of recent pages the home page leaves room for. */
 	'recents',
 	/** The words last searched for. */
@@ -47,7 +57,9 @@ export const LOCAL_FAMILIES = [
 /** In sessionStorage: until the tab is closed. */
 export const TAB_KEYS = [
 	/** The storage trouble the player has been told of and has closed. */
-	'told-not-kept'
+	'told-not-kept',
+	/** The visit is counted. */
+	'visited'
 ] as const;
 
 export type Family = `${(typeof LOCAL_FAMILIES)[number]}.${string}`;

@@ -1,18 +1,33 @@
 /** A chart as a table with its notes. End tags that HTML does not ask for are left out. */
 import { isProse } from './chart-choice';
-import { isText } from '$lib/lang';
+import { isText, say, titleIn } from '$lib/lang';
 import { annotated } from '$lib/systems/cell';
-import type { Cell, Chart, Column, Doubt, Note, Row } from '$lib/types';
+import type { Cell, Chart, Column, Doubt, Note, Row, Value } from '$lib/types';
 import { words as own } from '$lib/words';
 import { doubt, escape, label, plainly, tone, value, words, type Setting } from './write';
 
-/** The letters behind a figure; a tap leads to the note. */
-function marks(ids: readonly string[] | undefined, chart: Chart, setting: Setting): string {
+/**
+ * What a place says, with the letters of its notes behind it. One place is one target, for two would be too narrow for a finger:
+ * several letters are one link, and behind an abbreviation they belong to its link. Scripts open the notes in a sheet.
+ */
+function noted(shown: string, ids: readonly string[] | undefined, chart: Chart, setting: Setting): string {
 	const notes = (ids ?? []).flatMap((id) => chart.notes?.find((note) => note.id === id) ?? []);
-	if (!notes.length) return '';
-	const link = ({ id, mark = '' }: Note) =>
-		`<a href="#note-${id}" aria-label="${plainly(own.note, setting)} ${escape(mark)}">${escape(mark)}</a>`;
-	return `<sup>${notes.map(link).join('')}</sup>`;
+	if (!notes.length) return shown;
+	const letters = notes.map(({ mark = '' }: Note) => escape(mark)).join('');
+	const said = `${plainly(own.note, setting)} ${notes.map(({ mark = '' }) => escape(mark)).join(', ')}`;
+	const of = ` data-notes="${notes.map(({ id }) => id).join(' ')}"`;
+	// In a matrix the abbreviation is an edge to choose by.
+	const abbr = chart.matrix ? null : /^(<a class=abbr)( [^>]*>)([^<]*)<\/a>$/.exec(shown);
+	return abbr
+		? `${abbr[1]}${of} aria-label="${abbr[3]}, ${said}"${abbr[2]}${abbr[3]}<sup>${letters}</sup></a>`
+		: `${shown}<sup><a href="#note-${notes[0]!.id}"${of} aria-label="${letters}, ${said}">${letters}</a></sup>`;
+}
+
+/** In a matrix an abbreviation at the edge is read with its name: “Phalangites, Ph”. */
+function named(shown: string, head: Value, chart: Chart, setting: Setting): string {
+	if (!chart.matrix || head === null || typeof head !== 'object' || !('code' in head)) return shown;
+	const full = escape(say(titleIn(setting.names)(head.code), setting.lang));
+	return shown.replace(/^<a class=abbr([^>]*)>([^<]*)/, `<a class=abbr$1 aria-label="${full}, $2">$2`);
 }
 
 const attributes = (list: Record<string, string | undefined>): string =>
@@ -30,21 +45,24 @@ function columnHead(column: Column, prose: boolean, chart: Chart, setting: Setti
 			? `<span aria-hidden=true>${label(short, setting)}</span><span class=unseen>${plainly(column.head, setting)}</span>`
 			: value(column.head, setting);
 	return (
-		`<th scope=col${attributes({ class: prose ? 'prose' : undefined })}>${head}` +
-		marks(column.notes, chart, setting) +
+		`<th scope=col${attributes({ class: prose ? 'prose' : undefined })}>` +
+		noted(named(head, column.head, chart, setting), column.notes, chart, setting) +
 		maybe(column.doubt, column.id, setting)
 	);
 }
 
 function cell(of: Cell, row: Row, column: Column, prose: boolean, chart: Chart, setting: Setting): string {
 	const { value: held, notes, doubt } = annotated(of);
+	const cost = column.signs === 'cost';
 	// A modifier that stands alone gives its tone to the cell: a third of all cells, a tag less each.
-	const alone = held !== null && typeof held === 'object' && 'plus' in held ? tone(held.plus) : undefined;
-	const shown = value(held, setting);
+	const lone = held !== null && typeof held === 'object' && 'plus' in held;
+	const alone = lone && !cost ? tone(held.plus) : undefined;
+	const toned = value(held, setting);
+	// A cost is neither good nor bad.
+	const shown = cost ? toned.replace(/<span class=(?:plus|minus|zero)>([^<]*)<\/span>/g, '$1') : toned;
 	return (
 		`<td${attributes({ id: chart.matrix ? `${row.id}.${column.id}` : undefined, class: alone ?? (prose ? 'prose' : undefined) })}>` +
-		(alone ? shown.replace(/<[^>]+>/g, '') : shown) +
-		marks(notes, chart, setting) +
+		noted(alone ? shown.replace(/<[^>]+>/g, '') : shown, notes, chart, setting) +
 		maybe(doubt, `${row.id}.${column.id}`, setting)
 	);
 }
@@ -52,8 +70,8 @@ function cell(of: Cell, row: Row, column: Column, prose: boolean, chart: Chart, 
 function line(row: Row, prose: readonly boolean[], chart: Chart, setting: Setting): string {
 	const ref = row.ref ? ` <small class=ref>${escape(row.ref)}</small>` : '';
 	return (
-		`<tr id=${row.id}><th scope=row>${value(row.head, setting)}` +
-		marks(row.notes, chart, setting) +
+		`<tr id=${row.id}><th scope=row>` +
+		noted(named(value(row.head, setting), row.head, chart, setting), row.notes, chart, setting) +
 		maybe(row.doubt, row.id, setting) +
 		ref +
 		row.cells.map((of, i) => cell(of, row, chart.columns[i]!, prose[i]!, chart, setting)).join('')

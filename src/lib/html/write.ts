@@ -96,4 +96,6 @@ export function story({ printed, read, why }: Doubt, setting: Setting): string {
 /** A place of a sheet that is read with doubt: a small mark, the whole story behind it. */
 export const doubt = (of: Doubt, id: string, setting: Setting): string =>
 	`<button class=doubt popovertarget="doubt-${id}" aria-label="${plainly(own.doubt, setting)}">?</button>` +
-	`<span popover role=note class=story id="doubt-${id}">${story(of, setting)}</span>`;
+	`<span popover role=note class=story id="doubt-${id}">` +
+	`<button class=close popovertarget="doubt-${id}" popovertargetaction=hide aria-label="${plainly(own.close, setting)}">×</button>` +
+	`${story(of, setting)}</span>`;

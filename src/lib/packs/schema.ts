@@ -138,7 +138,14 @@ export const chartSchema = v.strictObject({
 	source: v.optional(v.strictObject({ sheets: v.optional(ids), ref: v.optional(ref) })),
 	rowHead: text,
 	columns: some(
-		v.strictObject({ id, head: value, short: v.optional(label), notes: v.optional(ids), doubt: v.optional(doubt) }),
+		v.strictObject({
+			id,
+			head: value,
+			short: v.optional(label),
+			signs: v.optional(v.literal('cost')),
+			notes: v.optional(ids),
+			doubt: v.optional(doubt)
+		}),
 		100
 	),
 	groups: v.optional(list(v.strictObject({ id, title: text }), 100)),

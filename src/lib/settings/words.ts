@@ -7,6 +7,11 @@ export const words = {
 	themeDay: { fr: 'Jour', en: 'Day' },
 	themeNight: { fr: 'Nuit', en: 'Night' },
 	themeRed: { fr: 'Nuit rouge, pour garder ses yeux au noir', en: 'Red night, for eyes used to the dark' },
+	textSize: { fr: 'Taille du texte', en: 'Text size' },
+	textUsual: { fr: 'Celle de l’appareil', en: 'Like the device' },
+	textLarge: { fr: 'Grande', en: 'Large' },
+	textLarger: { fr: 'Plus grande', en: 'Larger' },
+	textLargest: { fr: 'La plus grande', en: 'Largest' },
 	bothLanguages: { fr: 'Deux langues à la fois', en: 'Both languages at once' },
 	bothWhy: {
 		fr: 'Pour deux joueurs autour d’un même téléphone.',

@@ -12,9 +12,10 @@ export const phases: Readonly<Record<Phase, Text>> = {
 
 export const words = {
 	tagline: {
-		fr: 'Toutes les tables de jeu, en français et en anglais, même sans réseau',
-		en: 'Every chart, in French and English, even without a connection'
+		fr: 'L’aide de jeu de quatre wargames : toutes les tables, les chances exactes avant le dé, le journal de la bataille. En français et en anglais, même sans réseau.',
+		en: 'A player aid for four wargames: every chart, the exact odds before the die, a log of the battle. In French and English, even without a connection.'
 	},
+	tryIt: { fr: 'Un exemple', en: 'An example' },
 	searchHint: { fr: 'gué 2, Pe Ca, 12.2.1, couvert…', en: 'ford 2, Pe Ca, 12.2.1, cover…' },
 	about: { fr: 'À propos', en: 'About' },
 	settings: { fr: 'Réglages', en: 'Settings' },
@@ -28,6 +29,22 @@ export const words = {
 		fr: 'Aide de jeu non officielle. Les jeux appartiennent à leurs auteurs et à leurs éditeurs.',
 		en: 'An unofficial player aid. The games belong to their authors and publishers.'
 	},
-	version: { fr: 'Version', en: 'Version' },
+	version: {
+		fr: 'Numéro de version, à citer pour signaler une erreur :',
+		en: 'Version number, to quote when you report a mistake:'
+	},
 	dataOf: { fr: 'Données du', en: 'Data of' }
+} satisfies Record<string, Text>;
+
+/** How to put the app on the home screen. */
+export const install = {
+	title: { fr: 'Guidon sur l’écran d’accueil', en: 'Guidon on the home screen' },
+	why: {
+		fr: 'Une icône comme les autres, et tout s’ouvre sans réseau.',
+		en: 'An icon like any other, and everything opens without a connection.'
+	},
+	button: { fr: 'Installer', en: 'Install' },
+	share: { fr: 'Touchez Partager, dans la barre de Safari.', en: 'Tap Share, in Safari’s bar.' },
+	toHome: { fr: 'Choisissez « Sur l’écran d’accueil ».', en: 'Choose “Add to Home Screen”.' },
+	open: { fr: 'Ouvrez Guidon par son icône.', en: 'Open Guidon by its icon.' }
 } satisfies Record<string, Text>;

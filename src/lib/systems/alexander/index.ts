@@ -16,6 +16,14 @@ export default {
 		{ id: '000', title: { fr: 'Aide de jeu, français et anglais', en: 'Player aid, French and English' } },
 		{ id: '001', title: { fr: 'La même, numérisée', en: 'The same, scanned' } }
 	],
+	example: {
+		calculator: 'melee',
+		answers: { attackers: ['el'], defenders: ['in'] },
+		says: {
+			fr: 'Des éléphants attaquent des levées : quelles chances ?',
+			en: 'Elephants attack levies: what are the odds?'
+		}
+	},
 	charts: [
 		{
 			id: 'terrain',

@@ -10,9 +10,10 @@ export default {
 		{
 			id: 'foot',
 			head: { fr: 'Infanterie, éléphants et chefs', en: 'Infantry, elephants and leaders' },
-			short: 'Inf.'
+			short: 'Inf.',
+			signs: 'cost'
 		},
-		{ id: 'mounted', head: { fr: 'Cavalerie et chars', en: 'Cavalry and chariots' }, short: 'Cav.' },
+		{ id: 'mounted', head: { fr: 'Cavalerie et chars', en: 'Cavalry and chariots' }, short: 'Cav.', signs: 'cost' },
 		{ id: 'fire', head: { fr: 'Effet sur les tirs', en: 'Effect on fire' }, short: { fr: 'Tir', en: 'Fire' } },
 		{ id: 'melee', head: { fr: 'Effet sur les mêlées', en: 'Effect on melee' }, short: { fr: 'Mêlée', en: 'Melee' } }
 	],

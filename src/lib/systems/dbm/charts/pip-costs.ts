@@ -7,7 +7,7 @@ const others = (ids: string[], id: string) => ids.filter((other) => other !== id
 
 export default {
 	rowHead: { fr: 'Circonstance', en: 'Circumstance' },
-	columns: [{ id: 'value', head: { fr: 'PIP', en: 'PIPs' } }],
+	columns: [{ id: 'value', head: { fr: 'PIP', en: 'PIPs' }, signs: 'cost' }],
 	groups: [
 		{ id: 'order', title: { fr: 'L’ordre', en: 'The order' } },
 		{ id: 'distant', title: { fr: 'Loin du général : +1 en tout', en: 'Away from the general: +1 in all' } },

@@ -8,10 +8,10 @@ const other = code('uat');
 export default {
 	rowHead: { fr: 'Terrain', en: 'Terrain' },
 	columns: [
-		{ id: 'general', head: { fr: 'Général', en: 'General' }, short: { fr: 'Gén.', en: 'Gen.' } },
-		{ id: 'infantry', head: { fr: 'Infanterie', en: 'Infantry' }, short: 'Inf.' },
-		{ id: 'cavalry', head: { fr: 'Cavalerie', en: 'Cavalry' }, short: 'Cav.' },
-		{ id: 'artillery', head: { fr: 'Artillerie', en: 'Artillery' }, short: 'Art.' },
+		{ id: 'general', head: { fr: 'Général', en: 'General' }, short: { fr: 'Gén.', en: 'Gen.' }, signs: 'cost' },
+		{ id: 'infantry', head: { fr: 'Infanterie', en: 'Infantry' }, short: 'Inf.', signs: 'cost' },
+		{ id: 'cavalry', head: { fr: 'Cavalerie', en: 'Cavalry' }, short: 'Cav.', signs: 'cost' },
+		{ id: 'artillery', head: { fr: 'Artillerie', en: 'Artillery' }, short: 'Art.', signs: 'cost' },
 		{ id: 'fire', head: { fr: 'Tir', en: 'Fire' }, notes: ['a'] },
 		{ id: 'shock', head: { fr: 'Choc', en: 'Shock' }, notes: ['a'] }
 	],
