@@ -1,8 +1,8 @@
 /** What makes the site an app that is kept on the phone: the manifest, and the list of files for the service worker. */
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
+import { listOf, writePacks } from './packs.js';
 import { root } from './version.js';
 
 const base = `${process.env.BASE_PATH ?? ''}/`;
@@ -62,17 +62,6 @@ const manifest = {
 	]
 };
 
-/**
- * The address a file of the build is asked for by, as seen from the worker.
- *
- * @param {string} file
- */
-const addressOf = (file) =>
-	file
-		.replace(/^(client|prerendered\/(pages|dependencies))\//, '')
-		.replace(/(^|\/)index\.html$/, '$1')
-		.replace(/^$/, './');
-
 /** @param {string} output Where Kit puts what it builds. */
 export const pwa = (output = join(root, '.svelte-kit/output')) =>
 	SvelteKitPWA({
@@ -89,15 +78,14 @@ export const pwa = (output = join(root, '.svelte-kit/output')) =>
 			globIgnores: ['server/**', 'client/sw.js', 'client/service-worker.js'],
 			maximumFileSizeToCacheInBytes: 1024 * 1024,
 			manifestTransforms: [
-				async (entries) => ({
-					manifest: entries.map((entry) => ({
-						...entry,
-						url: addressOf(entry.url),
-						integrity: `sha384-${createHash('sha384')
-							.update(readFileSync(join(output, entry.url)))
-							.digest('base64')}`
-					}))
-				})
+				async (entries) => {
+					const files = entries.map(({ url }) => url);
+					const list = listOf(files, output);
+					const fileOf = new Map(list.map(({ url }, i) => [url, join(output, files[i] ?? '')]));
+					writePacks(list, ({ url }) => readFileSync(fileOf.get(url) ?? ''), join(output, 'client/_app/packs'));
+					// The plugin's type asks for what Workbox reads; the worker reads `Entry`.
+					return { manifest: /** @type {any} */ (list) };
+				}
 			]
 		}
 	});

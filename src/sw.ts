@@ -2,59 +2,69 @@
 /// <reference lib="esnext" />
 /// <reference lib="webworker" />
 /**
- * The service worker: after one visit every page of both languages opens with no network. The list of files is written in at
- * build time, each with the sum of its contents: a host that answers something else under their names fails the install, and
- * the version before stays.
+ * The service worker: after one visit every page of both languages opens with no network. Here its logic, which stands in
+ * `lib/offline/worker` and runs in tests as well, meets the browser.
  */
-import { clientsClaim } from 'workbox-core';
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
-import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { Keeper, type Order } from './lib/offline/worker/keeper';
+import type { Entry } from './lib/offline/worker/list';
 import { receiveShared } from './lib/settings/receive-shared';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly Entry[] };
 
-const entries = self.__WB_MANIFEST;
-const NOT_FOUND = '404/';
+const { scope } = self.registration;
 
-self.addEventListener('fetch', (event) => receiveShared(event, self.registration.scope));
-
-precacheAndRoute(entries, {
-	// Nothing in a query changes a page: it is for scripts to read.
-	ignoreURLParametersMatching: [/./],
-	directoryIndex: 'index.html',
-	cleanURLs: false,
-	urlManipulation: ({ url }) => {
-		const folder = new URL(url);
-		folder.pathname = url.pathname.replace(/(\/index)?\.html$/, '').replace(/\/*$/, '/');
-		return [folder];
-	}
-});
-
-/** A page that is not in the cache does not exist, or not yet: ask the network, else say so. */
-registerRoute(
-	new NavigationRoute(async ({ request }) => {
-		try {
-			return await fetch(request as Request);
-		} catch {
-			// No network: the friendly page for wrong addresses, with the status that is true of them.
-			const page = await matchPrecache(NOT_FOUND);
-			return page ? new Response(page.body, { status: 404, headers: page.headers }) : Response.error();
-		}
-	})
+const keeper = new Keeper(
+	{
+		caches: self.caches,
+		fetch: (input, init) => fetch(input, init),
+		scope,
+		languages: navigator.languages,
+		now: () => Date.now(),
+		pages: async () => {
+			const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+			return open.filter(({ url }) => url.startsWith(scope));
+		},
+		lookForUpdate: () => void self.registration.update().catch(() => undefined)
+	},
+	self.__WB_MANIFEST
 );
 
-cleanupOutdatedCaches();
-// The very first page is served by the worker from then on, without a reload.
-clientsClaim();
+self.addEventListener('install', (event) => event.waitUntil(install()));
 
-/** How many pages are really in the cache, counted and not believed. */
-async function count(): Promise<{ kept: number; of: number }> {
-	const pages = entries.filter(({ url }) => url.endsWith('/'));
-	const found = await Promise.all(pages.map(({ url }) => matchPrecache(url)));
-	return { kept: found.filter(Boolean).length, of: pages.length };
+async function install() {
+	const isFirst = !self.registration.active;
+	await keeper.install(isFirst);
+	if (isFirst) await self.skipWaiting();
+}
+
+// The very first page is served by the worker from then on, without a reload.
+self.addEventListener('activate', (event) => event.waitUntil(keeper.activate().then(() => self.clients.claim())));
+
+self.addEventListener('fetch', (event) => receiveShared(event, scope));
+
+self.addEventListener('fetch', (event) => {
+	const { request, clientId, resultingClientId } = event;
+	const { url } = request;
+	if (request.method !== 'GET' || !url.startsWith(scope)) return;
+	const { answers } = keeper;
+	if (request.mode === 'navigate') event.respondWith(answers.page({ url, becomes: resultingClientId }));
+	else if (answers.entry(url) || url.startsWith(`${scope}_app/`))
+		event.respondWith(answers.file({ url, from: clientId }, request));
+});
+
+interface Message {
+	readonly order?: Order;
+	/** What a page that was there before the worker consists of. */
+	readonly madeOf?: readonly string[];
 }
 
 self.addEventListener('message', (event) => {
-	if (event.data === 'take over') void self.skipWaiting();
-	if (event.data === 'count') event.waitUntil(count().then((pages) => event.ports[0]?.postMessage(pages)));
+	// Pages of every version say it so.
+	if (event.data === 'take over') return void self.skipWaiting();
+	const { order, madeOf } = (event.data ?? {}) as Message;
+	const [port] = event.ports;
+	if (madeOf) event.waitUntil(keeper.isOfThisVersion(madeOf).then((same) => port?.postMessage({ same })));
+	else if (order) event.waitUntil(keeper.order(order).then(() => keeper.tell()));
+	// The question of earlier versions is understood too.
+	else event.waitUntil(keeper.status().then((status) => port?.postMessage({ ...status, of: status.all, status })));
 });

@@ -258,13 +258,13 @@ test.describe('with the server killed', () => {
 		await page.waitForURL(`${site.url}/en/`);
 	});
 
-	test('the settings count the pages that are kept: all there are', async ({ page }) => {
+	test('the settings count all files that are kept, pages and scripts', async ({ page }) => {
 		const site = await started();
 		await visit(page, site.url + FIRST);
 		await killed(site);
-		const { length } = pagesOf();
+		const { length } = keptBy();
 		await page.goto(`${site.url}/fr/settings/`);
-		await expect(page.getByText(`${READY} · ${length} sur ${length} pages`)).toBeVisible();
+		await expect(page.getByText(`${READY} · ${length} sur ${length} · vérifié aujourd’hui`)).toBeVisible();
 	});
 
 	test('below a base path, too', async ({ page }) => {
@@ -343,16 +343,14 @@ async function hostBefore(
 	return host;
 }
 
-test('“ready offline” is said when the last page is in the cache, not before', async ({ page }) => {
-	const last = keptBy()
-		.filter((url) => url.endsWith('/'))
-		.at(-1)!;
+test('“ready offline” is said when the last file is in the cache, not before', async ({ page }) => {
+	const LAST = '/_app/packs/en-wab.pack';
 	let release = () => {};
 	const released = new Promise<void>((done) => (release = done));
 	let reached = () => {};
 	const atLast = new Promise<void>((done) => (reached = done));
 	const host = await hostBefore(BUILD, async ({ url }) => {
-		if (url?.split('?')[0] !== `/${last}`) return false;
+		if (url?.split('?')[0] !== LAST) return false;
 		reached();
 		await released;
 		return false;
@@ -367,11 +365,14 @@ test('“ready offline” is said when the last page is in the cache, not before
 	await page.goto(`${host.url}/fr/settings/`);
 	await alive(page);
 	await atLast;
-	// All but one page: nothing is said yet, here or there.
-	expect(await cached()).not.toContain(`/${last}`);
-	await expect(notice(page)).toBeHidden();
-	await expect(page.getByText(READY)).toHaveCount(0);
-	await expect(page.getByText('Les pages sont en cours de copie sur l’appareil.')).toBeVisible();
+	// All but one pack: how far it is, and no more.
+	const all = keptBy();
+	const missing = all.filter((url) => url.startsWith('en/wab/'));
+	await expect(
+		page.getByText(`Copie sur l’appareil\u00a0: ${all.length - missing.length} sur ${all.length}`).first()
+	).toBeVisible();
+	expect(await cached()).not.toContain('/en/wab/');
+	await expect(page.getByText(READY, { exact: false }).filter({ hasText: String(all.length) })).toHaveCount(0);
 
 	release();
 	await expect(notice(page)).toContainText(READY);

@@ -1,11 +1,21 @@
 /** What the browser tests share: the pages of the build, copies of it, and a server that can be killed. */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
+import {
+	appendFileSync,
+	cpSync,
+	existsSync,
+	mkdtempSync,
+	readdirSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+	writeFileSync
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, type Page } from '@playwright/test';
+import { sumOf } from '../../scripts/packs.js';
 import { root } from '../../scripts/version.js';
 
 export const BUILD = join(root, 'build');
@@ -119,16 +129,9 @@ export function copyOfBuild(): string {
 }
 
 /** One line of the list that the worker fills its cache from. */
-export interface Kept {
-	readonly url: string;
-	readonly revision: string | null;
-	readonly integrity: string;
-}
+const ENTRY = /\{[^{}]*"sum":"[^{}]*\}/g;
 
-const ENTRY = /\{[^{}]*"?integrity"?:\s*["'`]sha384-[^{}]*\}/g;
-
-const member = (entry: string, name: string): string =>
-	new RegExp(`"?${name}"?:\\s*(?:["'\`]([^"'\`]*)["'\`]|null)`).exec(entry)?.[1] ?? '';
+const member = (entry: string, name: string): string => new RegExp(`"${name}":"([^"]*)"`).exec(entry)?.[1] ?? '';
 
 const workerOf = (dir: string) => readFileSync(join(dir, 'sw.js'), 'utf8');
 
@@ -152,21 +155,17 @@ function changeEntry(dir: string, url: string, change: (entry: string) => string
 
 export const leaveOut = (dir: string, url: string) => changeEntry(dir, url, () => '');
 
-const sumOf = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
-
 /** Makes the next version of a build: one page says something else, and the worker knows. */
 export function publish(dir: string, address: string, change: (html: string) => string) {
 	const html = change(htmlOf(address, dir));
 	writeFileSync(fileOf(address, dir), html);
-	changeEntry(dir, address.slice(1), (entry) =>
-		entry
-			.replace(member(entry, 'integrity'), sumOf(html))
-			.replace(member(entry, 'revision'), createHash('md5').update(html).digest('hex'))
-	);
+	changeEntry(dir, address.slice(1), (entry) => entry.replace(member(entry, 'sum'), sumOf(Buffer.from(html))));
 }
 
-/** Gives a file another name, which the worker then asks for. */
+/** Gives a file another name, which the worker then asks for, and contents that no version before had. */
 export function rename(dir: string, from: string, to: string) {
 	renameSync(join(dir, from), join(dir, to));
-	changeEntry(dir, from, (entry) => entry.replace(from, to));
+	appendFileSync(join(dir, to), '\n');
+	const sum = sumOf(readFileSync(join(dir, to)));
+	changeEntry(dir, from, (entry) => entry.replace(from, to).replace(member(entry, 'sum'), sum));
 }

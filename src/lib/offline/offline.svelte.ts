@@ -1,8 +1,13 @@
 /** What the service worker is up to, as far as a player cares: ready without a network, and a new version waiting. */
 import { base } from '$app/paths';
 import { readLocal, writeLocal } from '../device/local-settings';
+import type { Order, Status } from './worker/keeper';
 
 const HOUR = 3_600_000;
+/** How old a check of the whole copy may be. */
+const CHECK_EVERY = 20 * HOUR;
+/** A worker that is copying says so many times a second: after such a silence the browser has ended it. */
+const SILENCE = 10_000;
 
 /** A page that requires Trusted Types takes the address of a worker from this policy alone. */
 function workerAddress(): string {
@@ -14,8 +19,10 @@ function workerAddress(): string {
 }
 
 class Offline {
-	/** Every page is in the cache. */
-	ready = $state(false);
+	/** What the version in charge has, as it counted itself. */
+	status = $state.raw<Status>();
+	/** What has come of a new version that is being fetched. */
+	coming = $state.raw<Status>();
 	/** The cache was filled just now, for the first time: worth saying once. */
 	news = $state(false);
 	/** This browser cannot keep pages, or is told not to. */
@@ -24,6 +31,12 @@ class Offline {
 	/** Another tab took a new version over: the files of this page may be gone at the next step. */
 	stale = false;
 	#asked = false;
+	#silence?: ReturnType<typeof setTimeout>;
+
+	/** Every file is in the cache. */
+	get ready() {
+		return this.status !== undefined && this.status.kept === this.status.all;
+	}
 
 	/** A new version is in the cache and waits for a tap, or for the next launch. */
 	get update() {
@@ -37,24 +50,31 @@ class Offline {
 		}
 		const workers = navigator.serviceWorker;
 		const first = !workers.controller;
+		workers.addEventListener('message', ({ data }) => this.#hear(data?.status));
+		workers.addEventListener('controllerchange', () => this.#takenOver(first));
+		addEventListener('online', () => this.#goOn());
+		if (!(await this.#register())) return;
+		await workers.ready;
+		await this.refresh();
+		this.#goOn();
+	}
+
+	async #register(): Promise<boolean> {
 		try {
-			const registration = await workers.register(workerAddress(), { scope: `${base}/` });
+			const registration = await navigator.serviceWorker.register(workerAddress(), { scope: `${base}/` });
 			this.#follow(registration);
-			workers.addEventListener('controllerchange', () => this.#takenOver(first));
 			let asked = Date.now();
 			document.addEventListener('visibilitychange', () => {
-				if (document.visibilityState !== 'visible' || Date.now() - asked < HOUR) return;
+				if (document.visibilityState !== 'visible' || Math.abs(Date.now() - asked) < HOUR) return;
 				asked = Date.now();
 				// Without a network there is nothing to ask; the next time will do.
 				registration.update().catch(() => undefined);
 			});
-			await workers.ready;
-			this.ready = true;
-			this.news = !readLocal('told-ready');
-			writeLocal('told-ready', 'yes');
+			return true;
 		} catch {
-			// Blocked by the browser, or not served over https: the pages still open with a network.
-			this.impossible = true;
+			// Blocked by the browser, or not served over https. What an earlier visit left still answers, network or not.
+			this.impossible = !navigator.serviceWorker.controller;
+			return !this.impossible;
 		}
 	}
 
@@ -68,15 +88,56 @@ class Offline {
 		this.#waiting = undefined;
 	}
 
-	/** How many pages are in the cache, counted by the worker. */
-	async count(): Promise<{ kept: number; of: number } | undefined> {
-		const worker = navigator.serviceWorker?.controller;
+	/** Asks the worker to count what it has. */
+	async refresh(): Promise<void> {
+		// A worker of an earlier version counts its pages, and answers in its own words.
+		const answer = await this.#ask<{ kept: number; of: number; status?: Status }>('count');
+		if (answer) this.#hear(answer.status ?? { of: 'current', kept: answer.kept, all: answer.of });
+	}
+
+	/** `fill` goes on where a copy stopped, `repair` fetches everything again. */
+	async order(order: Order) {
+		(await this.#worker())?.postMessage({ order });
+	}
+
+	/** The version in charge; before it has taken this page over, too. */
+	async #worker(): Promise<ServiceWorker | null | undefined> {
+		const workers = navigator.serviceWorker;
+		return workers.controller ?? (await workers.getRegistration(`${base}/`))?.active;
+	}
+
+	/** What is missing is fetched; what has not been read for long is checked. */
+	#goOn() {
+		const { status } = this;
+		if (!status || status.doing) return;
+		if (!this.ready) void this.order('fill');
+		else if (Math.abs(Date.now() - (status.checked ?? 0)) > CHECK_EVERY) void this.order('check');
+	}
+
+	async #ask<Answer>(question: unknown): Promise<Answer | undefined> {
+		const worker = await this.#worker();
 		if (!worker) return undefined;
 		return new Promise((resolve) => {
 			const { port1, port2 } = new MessageChannel();
 			port1.onmessage = ({ data }) => resolve(data);
-			worker.postMessage('count', [port2]);
+			worker.postMessage(question, [port2]);
 		});
+	}
+
+	#hear(status: Status | undefined) {
+		if (!status) return;
+		if (status.of === 'coming') {
+			this.coming = status;
+			return;
+		}
+		this.status = status;
+		clearTimeout(this.#silence);
+		// Counted again, it says whether it still works; if it does not, it goes on where it stopped.
+		if (status.doing) this.#silence = setTimeout(() => void this.refresh().then(() => this.#goOn()), SILENCE);
+		if (this.ready && !status.doing && !readLocal('told-ready')) {
+			this.news = true;
+			writeLocal('told-ready', 'yes');
+		}
 	}
 
 	#follow(registration: ServiceWorkerRegistration) {
@@ -97,6 +158,15 @@ class Offline {
 		this.#waiting = undefined;
 		if (this.#asked) location.reload();
 		else if (!first) this.stale = true;
+		else void this.#sameAsWorker();
+	}
+
+	/** A page that came before its worker may be of another version, if the host was changing just then: then it is loaded again. */
+	async #sameAsWorker() {
+		const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+		const madeOf = [location.origin + location.pathname, ...loaded.filter((url) => url.startsWith(location.origin))];
+		const answer = await this.#ask<{ same: boolean }>({ madeOf });
+		if (answer && !answer.same) location.reload();
 	}
 }
 

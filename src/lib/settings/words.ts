@@ -26,8 +26,6 @@ export const words = {
 		fr: 'Les pages sont en cours de copie sur l’appareil.',
 		en: 'The pages are being copied to the device.'
 	},
-	pages: { fr: 'pages', en: 'pages' },
-	outOf: { fr: 'sur', en: 'of' },
 	battle: { fr: 'Pendant une bataille', en: 'During a battle' },
 	awake: { fr: 'Garder l’écran allumé', en: 'Keep the screen on' },
 	awakeWhy: {

@@ -1,0 +1,64 @@
+/** What the service worker keeps, as a list with sums, and as packs that bring many files in one answer. */
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** @typedef {import('../src/lib/offline/worker/list').Entry} Entry */
+
+/** As `sumOf` in src/lib/offline/worker/list.ts, which checks them. @param {Uint8Array} body */
+export const sumOf = (body) => createHash('sha256').update(body).digest().subarray(0, 9).toString('base64url');
+
+/**
+ * The address a file of the build is asked for by, as seen from the worker.
+ *
+ * @param {string} file
+ */
+const addressOf = (file) =>
+	file
+		.replace(/^(client|prerendered\/(pages|dependencies))\//, '')
+		.replace(/(^|\/)index\.html$/, '$1')
+		.replace(/^$/, './');
+
+/**
+ * One pack for what every page needs, one for each language, one for each game in it, one for the search index: what someone
+ * reads first is three of them. A game is known by its page of terms.
+ *
+ * @param {string} url @param {ReadonlySet<string>} all
+ */
+function packOf(url, all) {
+	if (url.endsWith('.json')) return 'search';
+	const [, lang, part] = /^(fr|en)\/([^/]*)/.exec(url) ?? [];
+	if (!lang) return 'shell';
+	return all.has(`${lang}/${part}/terms/`) ? `${lang}-${part}` : lang;
+}
+
+/** @param {readonly string[]} files below the folder @param {string} folder @returns {Entry[]} */
+export function listOf(files, folder) {
+	const all = new Set(files.map(addressOf));
+	return files.map((file) => {
+		const body = readFileSync(join(folder, file));
+		const url = addressOf(file);
+		return { url, sum: sumOf(body), bytes: body.length, pack: packOf(url, all) };
+	});
+}
+
+/** The contents of a pack, as `unpacked` in src/lib/offline/worker/pack.ts reads it. @param {readonly { url: string, body: Uint8Array }[]} files */
+export const packed = (files) =>
+	gzipSync(Buffer.concat(files.flatMap(({ url, body }) => [Buffer.from(`${body.length} ${url}\n`), body])), {
+		level: 9
+	});
+
+/**
+ * @param {readonly Entry[]} list
+ * @param {(entry: Entry) => Uint8Array} read
+ * @param {string} folder
+ */
+export function writePacks(list, read, folder) {
+	rmSync(folder, { recursive: true, force: true });
+	mkdirSync(folder, { recursive: true });
+	for (const pack of new Set(list.map((entry) => entry.pack))) {
+		const files = list.filter((entry) => entry.pack === pack).map((entry) => ({ url: entry.url, body: read(entry) }));
+		writeFileSync(join(folder, `${pack}.pack`), packed(files));
+	}
+}

@@ -1,0 +1,148 @@
+/**
+ * What a request is answered with: the copy, if its body has its sum; else the network as it is; else, for a page, our own words.
+ * An open page gets its scripts from where it came from itself, so that two versions are never mixed in it.
+ */
+import { addressOf, entryFor, isPage, readingOf, sumOf, type Entry } from './list';
+import { recoveryPage, type KeptPage } from './recovery';
+import { NETWORK, type State } from './state';
+import type { Store } from './store';
+import { within } from './world';
+
+/** A page that hangs is worse than one that says so. */
+export const PATIENCE = 3000;
+const NOT_FOUND = '404/';
+const MOST_LINKS = 8;
+
+export interface Asked {
+	readonly url: string;
+	/** The page that asks, for what is not a page. */
+	readonly from?: string;
+	/** The page that comes of it, for a page. */
+	readonly becomes?: string;
+}
+
+export class Answers {
+	readonly #entries: ReadonlyMap<string, Entry>;
+
+	constructor(
+		readonly store: Promise<Store>,
+		readonly state: State,
+		list: readonly Entry[],
+		/** What was missing when it was wanted is fetched, with all else that may be missing. */
+		readonly onHole: () => void
+	) {
+		this.#entries = new Map(list.map((entry) => [entry.url, entry]));
+	}
+
+	entry(url: string): Entry | undefined {
+		return entryFor(this.#entries, url, this.state.world.scope);
+	}
+
+	/** A copy that cannot be read, whatever the browser says of it, is one that is missing. */
+	async #kept(entry: Entry | undefined): Promise<Response | undefined> {
+		try {
+			return entry && (await (await this.store).take(entry));
+		} catch {
+			return undefined;
+		}
+	}
+
+	async page(asked: Asked): Promise<Response> {
+		const entry = this.entry(asked.url);
+		const kept = await this.#kept(entry);
+		if (kept) return kept;
+		try {
+			const answer = await this.#pageFromHost(asked, entry);
+			if (answer) return answer;
+		} catch (error) {
+			// Without a network an address that is not in the list does not exist: the page that says so, with its status.
+			const lost =
+				!entry && (error as Error).name !== 'TimeoutError' && (await this.#kept(this.#entries.get(NOT_FOUND)));
+			if (lost) return new Response(lost.body, { status: 404, headers: lost.headers });
+		}
+		return this.#recovery(asked.url, entry);
+	}
+
+	/** Undefined if the host has no such page, though there is one. */
+	async #pageFromHost({ url, becomes }: Asked, entry: Entry | undefined): Promise<Response | undefined> {
+		const { fetch } = this.state.world;
+		// A redirect is followed by the browser, which then asks for what it leads to.
+		const answer = await within(PATIENCE, (signal) => fetch(url, { cache: 'no-cache', redirect: 'manual', signal }));
+		if (!entry) return answer;
+		this.onHole();
+		if (answer.type === 'opaqueredirect') return answer;
+		if (!answer.ok) return undefined;
+		const body = await within(PATIENCE, () => answer.arrayBuffer());
+		const isOurs = (await sumOf(body)) === entry.sum;
+		if (isOurs) await this.#keep(entry, body);
+		else if (becomes) await this.state.notePages({ [becomes]: NETWORK });
+		return new Response(body, { status: answer.status, headers: answer.headers });
+	}
+
+	async #keep(entry: Entry, body: ArrayBuffer) {
+		try {
+			await (await this.store).put(entry, body);
+		} catch {
+			// No room: it is shown all the same, and counted as missing.
+		}
+	}
+
+	async file(asked: Asked, request: Request): Promise<Response> {
+		const { world } = this.state;
+		const origin = asked.from ? await this.state.originOf(asked.from) : undefined;
+		const entry = this.entry(asked.url);
+		if (origin === NETWORK)
+			return world.fetch(request).catch(async () => (await this.#kept(entry)) ?? Response.error());
+		if (origin) {
+			// A worker of an earlier kind kept some under an address with a query.
+			const earlier = await world.caches.match(request, { cacheName: origin, ignoreSearch: true });
+			if (earlier) return earlier;
+		}
+		const kept = await this.#kept(entry);
+		if (kept) return kept;
+		return entry ? this.#fileFromHost(entry) : world.fetch(request);
+	}
+
+	/** What has another sum is of another version, or a page of the network's owner: a script that breaks this page. */
+	async #fileFromHost(entry: Entry): Promise<Response> {
+		const { fetch, scope } = this.state.world;
+		this.onHole();
+		for (const cache of ['no-cache', 'reload'] as const) {
+			try {
+				const body = await within(PATIENCE, async (signal) => {
+					const answer = await fetch(addressOf(entry, scope), { cache, signal });
+					return answer.ok ? answer.arrayBuffer() : undefined;
+				});
+				if (!body || (await sumOf(body)) !== entry.sum) continue;
+				await this.#keep(entry, body);
+				return (await this.#kept(entry)) ?? Response.error();
+			} catch {
+				// No answer: asking past the caches on the way brings none either.
+				break;
+			}
+		}
+		return Response.error();
+	}
+
+	async #recovery(url: string, entry: Entry | undefined): Promise<Response> {
+		const { scope, languages } = this.state.world;
+		const { lang, game } = readingOf(url, scope, languages);
+		const pages = [...this.#entries.values()].filter((page) => isPage(page) && /^(fr|en)\//.test(page.url));
+		// First what stands beside the page that is missing, then the starting points.
+		const near = (page: Entry) => game !== undefined && page.url.startsWith(`${lang}/${game}/`);
+		const isStart = (page: Entry) => page.url.split('/').length <= 3;
+		const wanted = [...pages.filter(near), ...pages.filter((page) => !near(page) && isStart(page))];
+		const kept: KeptPage[] = [];
+		for (const page of wanted) {
+			const of = page.url.slice(0, 2) as KeptPage['lang'];
+			if (kept.filter((other) => other.lang === of).length >= MOST_LINKS) continue;
+			const html = page === entry ? undefined : await (await this.#kept(page))?.text();
+			const title = html && /<title>([^<]*)<\/title>/.exec(html)?.[1];
+			if (title) kept.push({ href: addressOf(page, scope), title: plainText(title), lang: of });
+		}
+		return recoveryPage(url, entry !== undefined, lang, kept, 503);
+	}
+}
+
+const plainText = (html: string) =>
+	html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');

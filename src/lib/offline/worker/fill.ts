@@ -1,0 +1,134 @@
+/** Fetches what is missing: whole packs where much of one is, single files where little is or where the host serves no packs. */
+import { addressOf, type Entry } from './list';
+import { unpacked } from './pack';
+import type { Store } from './store';
+import { inLanes, within } from './world';
+
+/** Why something could not be copied: no answer, another answer, files of another version, no room. */
+export type Trouble = 'network' | 'refused' | 'changed' | 'full';
+
+/** Round trips overlap with what comes: one pack is asked for while another streams. */
+const PACKS_AT_ONCE = 2;
+const FILES_AT_ONCE = 6;
+/** A pack of small files weighs about a quarter of them: below a third of it single files are cheaper, if they are few. */
+const SHARE = 1 / 3;
+const FEW = 4;
+/** Nothing came for so long: the network hangs. */
+const SILENCE = 20_000;
+
+export interface Filling {
+	/** The packs to fill, in this order. */
+	readonly packs: readonly string[];
+	/** Everything again from the host, what is there included. */
+	readonly anew?: boolean;
+	/** After each entry that was put in. */
+	readonly onKept?: () => void;
+}
+
+const troubleOf = (error: unknown): Trouble => {
+	const { name } = error as Error;
+	if (name === 'QuotaExceededError') return 'full';
+	return name === 'SyntaxError' ? 'refused' : 'network';
+};
+
+/** One run; afterwards `trouble` says why something is missing. */
+class Run {
+	trouble?: Trouble;
+	#servesPacks = typeof DecompressionStream === 'function';
+	#silent = 0;
+
+	constructor(
+		readonly store: Store,
+		readonly how: Filling,
+		/** What is still to be fetched, by address. */
+		readonly wanted: Map<string, Entry>
+	) {}
+
+	/** A pack that was cut says nothing of single files. */
+	nextWay() {
+		this.#silent = 0;
+	}
+
+	/** Without room, or without a network, there is no use in asking on. */
+	get hopeless() {
+		return this.trouble === 'full' || this.#silent > 1;
+	}
+
+	#failed(trouble: Trouble) {
+		if (trouble === 'network') this.#silent += 1;
+		// What keeps all of it out is told rather than what keeps one file out.
+		if (this.trouble !== 'full') this.trouble = trouble;
+	}
+
+	async #keep(entry: Entry, body: BufferSource): Promise<boolean> {
+		if (!(await this.store.put(entry, body))) return false;
+		this.wanted.delete(entry.url);
+		this.#silent = 0;
+		this.how.onKept?.();
+		return true;
+	}
+
+	#isWorthIt(pack: string) {
+		const bytes = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum + entry.bytes, 0);
+		const missing = [...this.wanted.values()].filter((entry) => entry.pack === pack);
+		const all = this.store.list.filter((entry) => entry.pack === pack);
+		if (missing.length === all.length) return true;
+		return missing.length > FEW && bytes(missing) > bytes(all) * SHARE;
+	}
+
+	async pack(name: string): Promise<void> {
+		if (!this.#servesPacks || !this.#isWorthIt(name)) return;
+		const { fetch, scope } = this.store.world;
+		const address = new URL(`_app/packs/${name}.pack`, scope).href;
+		try {
+			const cache = this.how.anew ? 'reload' : 'no-cache';
+			const response = await within(SILENCE, (signal) => fetch(address, { cache, signal }));
+			if (!response.ok || !response.body) throw new SyntaxError('There is no pack.');
+			const files = unpacked(response.body, (read) => within(SILENCE, read));
+			for await (const { url, body } of files) {
+				const entry = this.wanted.get(url);
+				if (entry) await this.#keep(entry, body);
+			}
+		} catch (error) {
+			const trouble = troubleOf(error);
+			// The single files may still come.
+			if (trouble === 'refused') this.#servesPacks = false;
+			else this.#failed(trouble);
+		}
+	}
+
+	async file(entry: Entry): Promise<void> {
+		try {
+			const trouble = await this.#fetched(entry, this.how.anew ? 'reload' : 'no-cache');
+			// What a cache on the way kept may be the trouble.
+			const still = trouble && !this.how.anew ? await this.#fetched(entry, 'reload') : trouble;
+			if (still) this.#failed(still);
+		} catch (error) {
+			this.#failed(troubleOf(error));
+		}
+	}
+
+	async #fetched(entry: Entry, cache: RequestCache): Promise<Trouble | undefined> {
+		const { fetch, scope } = this.store.world;
+		return within(SILENCE, async (signal) => {
+			const response = await fetch(addressOf(entry, scope), { cache, signal });
+			if (!response.ok) return 'refused';
+			if (await this.#keep(entry, await response.arrayBuffer())) return undefined;
+			const isHtml = response.headers.get('content-type')?.includes('html') ?? false;
+			return isHtml && !entry.url.endsWith('/') ? 'refused' : 'changed';
+		});
+	}
+}
+
+/** Fills the packs that are asked for; gives back why something is still missing in them, or undefined. */
+export async function fill(store: Store, how: Filling): Promise<Trouble | undefined> {
+	const missing = how.anew ? store.list : await store.missing();
+	const wanted = missing.filter(({ pack }) => how.packs.includes(pack));
+	const run = new Run(store, how, new Map(wanted.map((entry) => [entry.url, entry])));
+	const hopeless = () => run.hopeless;
+	await inLanes(PACKS_AT_ONCE, how.packs, (pack) => run.pack(pack), hopeless);
+	run.nextWay();
+	const rest = how.packs.flatMap((pack) => [...run.wanted.values()].filter((entry) => entry.pack === pack));
+	await inLanes(FILES_AT_ONCE, rest, (entry) => run.file(entry), hopeless);
+	return run.wanted.size ? (run.trouble ?? 'network') : undefined;
+}

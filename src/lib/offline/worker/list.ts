@@ -1,0 +1,81 @@
+/** The list of what is kept, written into the worker at build time: every page, script, style and index with its sum. */
+import { LANGS, type Lang } from '../../types';
+
+export interface Entry {
+	/** Relative to the scope; a page ends with a slash, the first page is `./`. */
+	readonly url: string;
+	readonly sum: string;
+	readonly bytes: number;
+	/** The pack that carries it. */
+	readonly pack: string;
+}
+
+/** Long enough against accidents, which is what it is for: whoever can write files of the host can write the worker as well. */
+const SUM_BYTES = 9;
+
+export async function sumOf(body: BufferSource): Promise<string> {
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+	return btoa(String.fromCharCode(...digest.subarray(0, SUM_BYTES)))
+		.replaceAll('+', '-')
+		.replaceAll('/', '_');
+}
+
+/** A version is its list: the same files have the same name, whenever they were built. */
+export const versionOf = (list: readonly Entry[]): Promise<string> =>
+	sumOf(new TextEncoder().encode(list.map(({ url, sum }) => `${url} ${sum}`).join('\n')));
+
+export const isPage = ({ url }: Entry) => url.endsWith('/');
+
+export const addressOf = ({ url }: Entry, scope: string) => new URL(url, scope).href;
+
+const TYPES: Record<string, string> = {
+	js: 'text/javascript',
+	css: 'text/css',
+	svg: 'image/svg+xml',
+	json: 'application/json'
+};
+
+export const typeOf = ({ url }: Entry) => `${TYPES[url.split('.').at(-1) ?? ''] ?? 'text/html'};charset=utf-8`;
+
+/**
+ * The entry that an address asks for. Nothing in a query changes a file: it is for scripts to read. A page may be typed with or
+ * without its slash, and as a file.
+ */
+export function entryFor(list: ReadonlyMap<string, Entry>, address: string, scope: string): Entry | undefined {
+	const { pathname } = new URL(address);
+	const start = new URL(scope).pathname;
+	if (`${pathname}/` === start) return list.get('./');
+	if (!pathname.startsWith(start)) return undefined;
+	const path = pathname.slice(start.length);
+	const folder = path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+	return list.get(path) ?? list.get(folder ? folder.replace(/\/*$/, '/') : './');
+}
+
+/** What is read first: a language, and a game in it. */
+export interface Reading {
+	readonly lang: Lang;
+	readonly game?: string;
+}
+
+/** From the address of an open page, else from the browser's languages. */
+export function readingOf(address: string | undefined, scope: string, languages: readonly string[]): Reading {
+	const [lang, game] = (address?.startsWith(scope) ? address.slice(scope.length) : '').split(/[/?#]/);
+	const isLang = (tag?: string): tag is Lang => LANGS.includes(tag as Lang);
+	const own = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLang);
+	return isLang(lang) ? { lang, game } : { lang: own ?? 'en' };
+}
+
+/** The order in which packs are fetched, and how many of them are what the reader is reading. */
+export function packsFor(list: readonly Entry[], { lang, game }: Reading): { packs: string[]; first: number } {
+	const all = [...new Set(list.map(({ pack }) => pack))];
+	const rank = (pack: string) => {
+		const [of, ...rest] = pack.split('-');
+		const isOther = LANGS.some((other) => other === of && other !== lang);
+		if (isOther) return 4;
+		if (pack === lang) return 1;
+		if (of === lang && rest.join('-') === game) return 2;
+		return pack === 'shell' ? 0 : 3;
+	};
+	const packs = all.sort((a, b) => rank(a) - rank(b));
+	return { packs, first: packs.filter((pack) => rank(pack) < 3).length };
+}

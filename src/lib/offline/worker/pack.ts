@@ -1,0 +1,95 @@
+/**
+ * Many files in one answer: for each a line with its length in bytes and its address, then its bytes. The whole is gzipped when
+ * it is built, since a host compresses only the types it knows; one that says so with `Content-Encoding` has it taken apart by
+ * the browser already, which the first two bytes tell.
+ */
+export interface Packed {
+	readonly url: string;
+	readonly body: Uint8Array<ArrayBuffer>;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+type Read = () => Promise<Bytes | undefined>;
+
+const NEWLINE = 10;
+/** A line is short. A page of a host that answers in our place has none, or one without a length. */
+const LONGEST_LINE = 400;
+
+/** Bytes as they come, given out as they are wanted. */
+class Incoming {
+	#held: Bytes = new Uint8Array(0);
+	readonly #read: Read;
+
+	constructor(read: Read) {
+		this.#read = read;
+	}
+
+	async #more(): Promise<boolean> {
+		const next = await this.#read();
+		if (!next) return false;
+		const joined = new Uint8Array(this.#held.length + next.length);
+		joined.set(this.#held);
+		joined.set(next, this.#held.length);
+		this.#held = joined;
+		return true;
+	}
+
+	async take(length: number): Promise<Bytes> {
+		while (this.#held.length < length) {
+			if (!(await this.#more())) throw new TypeError('The pack ends in the middle of a file.');
+		}
+		const taken = this.#held.slice(0, length);
+		this.#held = this.#held.subarray(length);
+		return taken;
+	}
+
+	/** The next line, or undefined at the end. */
+	async line(): Promise<string | undefined> {
+		for (;;) {
+			const end = this.#held.indexOf(NEWLINE);
+			if (end >= 0) return new TextDecoder().decode((await this.take(end + 1)).subarray(0, end));
+			if (this.#held.length > LONGEST_LINE) throw new SyntaxError('This is no pack.');
+			if (!(await this.#more())) {
+				if (this.#held.length) throw new TypeError('The pack ends in the middle of a line.');
+				return undefined;
+			}
+		}
+	}
+}
+
+/** The answer, without its compression if it still has it. `next` reads one piece, and gives up when none comes. */
+async function plain(body: ReadableStream<Bytes>, next: (read: Read) => Promise<Bytes | undefined>): Promise<Read> {
+	const reader = body.getReader();
+	const read: Read = () => next(async () => (await reader.read()).value);
+	const first = await read();
+	let given = false;
+	const all: Read = async () => {
+		if (given) return read();
+		given = true;
+		return first;
+	};
+	if (first?.[0] !== 0x1f || first[1] !== 0x8b) return all;
+	const gzipped = new ReadableStream<Bytes>({
+		async pull(controller) {
+			const piece = await all();
+			if (piece) controller.enqueue(piece);
+			else controller.close();
+		},
+		cancel: (reason) => reader.cancel(reason)
+	});
+	const files = gzipped.pipeThrough(new DecompressionStream('gzip')).getReader();
+	return async () => (await files.read()).value as Bytes | undefined;
+}
+
+/** The files of a pack, each as soon as it is whole. Throws a SyntaxError for what is no pack, a TypeError for one that is cut. */
+export async function* unpacked(
+	body: ReadableStream<Bytes>,
+	next: (read: Read) => Promise<Bytes | undefined> = (read) => read()
+): AsyncGenerator<Packed> {
+	const incoming = new Incoming(await plain(body, next));
+	for (let line = await incoming.line(); line !== undefined; line = await incoming.line()) {
+		const [, length, url] = /^(\d+) (\S+)$/.exec(line) ?? [];
+		if (!length || !url) throw new SyntaxError('This is no pack.');
+		yield { url, body: await incoming.take(Number(length)) };
+	}
+}

@@ -1,0 +1,105 @@
+/**
+ * The copy of one version on the phone: a cache of its own, in which every entry stands under its real address. Nothing goes
+ * in or comes out without its sum. The name of every cache of ours begins with the scope: others on the same origin are not ours.
+ */
+import { addressOf, sumOf, typeOf, type Entry } from './list';
+import { inLanes, type World } from './world';
+
+export const ownPrefix = (scope: string) => `guidon:${new URL(scope).pathname}:`;
+export const cacheName = (scope: string, version: string) => `${ownPrefix(scope)}v:${version}`;
+/** Where versions up to November 2026 kept their copy. */
+export const workboxName = (scope: string) => `workbox-precache-v2-${scope}`;
+
+/** The caches that earlier versions of this app filled, below this scope and no other. */
+export async function earlierCaches({ caches, scope }: World, current: string): Promise<string[]> {
+	const names = await caches.keys();
+	return names.filter(
+		(name) =>
+			(name.startsWith(`${ownPrefix(scope)}v:`) && name !== cacheName(scope, current)) || name === workboxName(scope)
+	);
+}
+
+export class Store {
+	readonly name: string;
+	/** Found sound since the worker was started. */
+	readonly #sound = new Set<string>();
+
+	constructor(
+		readonly world: World,
+		readonly list: readonly Entry[],
+		readonly version: string
+	) {
+		this.name = cacheName(world.scope, version);
+	}
+
+	#address(entry: Entry) {
+		return addressOf(entry, this.world.scope);
+	}
+
+	async missing(): Promise<Entry[]> {
+		const keys = await (await this.world.caches.open(this.name)).keys();
+		const kept = new Set(keys.map(({ url }) => url));
+		return this.list.filter((entry) => !kept.has(this.#address(entry)));
+	}
+
+	/** An entry whose body has its sum. A damaged one is thrown away, and is then missing. */
+	async take(entry: Entry): Promise<Response | undefined> {
+		const { caches } = this.world;
+		const match = () => caches.match(this.#address(entry), { cacheName: this.name });
+		const kept = await match();
+		if (!kept || this.#sound.has(entry.url)) return kept;
+		// The body is read from a second answer: the first, untouched, brings along the compiled script that the browser kept.
+		if (await this.#isSound(entry, await match())) {
+			this.#sound.add(entry.url);
+			return kept;
+		}
+		await (await caches.open(this.name)).delete(this.#address(entry));
+		return undefined;
+	}
+
+	async #isSound(entry: Entry, kept: Response | undefined): Promise<boolean> {
+		try {
+			return kept !== undefined && (await sumOf(await kept.arrayBuffer())) === entry.sum;
+		} catch {
+			// Its body cannot be read any more.
+			return false;
+		}
+	}
+
+	/** Keeps a body under its entry if it has the sum of it; false if it has not. */
+	async put(entry: Entry, body: BufferSource): Promise<boolean> {
+		if ((await sumOf(body)) !== entry.sum) return false;
+		const cache = await this.world.caches.open(this.name);
+		const headers = { 'Content-Type': typeOf(entry), 'Content-Length': String(body.byteLength) };
+		await cache.put(this.#address(entry), new Response(body, { headers }));
+		this.#sound.add(entry.url);
+		return true;
+	}
+
+	/** Reads every entry and throws away what is damaged; gives back what is missing then. `trusting` those just put in. */
+	async check({ trusting = false } = {}): Promise<Entry[]> {
+		if (!trusting) this.#sound.clear();
+		const missing: Entry[] = [];
+		await inLanes(2, this.list, async (entry) => {
+			if (!(await this.take(entry))) missing.push(entry);
+		});
+		return missing;
+	}
+
+	/** Copies what an earlier version has under the same sum, whatever it was called there. */
+	async adopt(): Promise<void> {
+		const wanted = new Map<string, Entry[]>();
+		for (const entry of await this.missing()) wanted.set(entry.sum, [...(wanted.get(entry.sum) ?? []), entry]);
+		for (const name of await earlierCaches(this.world, this.version)) {
+			if (!wanted.size) return;
+			const cache = await this.world.caches.open(name);
+			await inLanes(6, await cache.keys(), async (request) => {
+				const body = await (await cache.match(request))?.arrayBuffer().catch(() => undefined);
+				const same = body && wanted.get(await sumOf(body));
+				for (const entry of same ?? []) {
+					if (await this.put(entry, body!)) wanted.delete(entry.sum);
+				}
+			});
+		}
+	}
+}
