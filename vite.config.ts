@@ -30,7 +30,7 @@ export default defineConfig({
 		}
 	},
 	test: {
-		include: ['src/**/*.test.ts', 'tests/unit/**/*.test.ts'],
+		include: ['src/**/*.test.ts', 'tests/{unit,faults}/**/*.test.ts'],
 		// Nothing here touches what another file sees: all cores, and each module is read once.
 		maxWorkers: '100%',
 		pool: 'threads',

@@ -7,6 +7,9 @@ import { inLanes, within } from './world';
 /** Why something could not be copied: no answer, another answer, files of another version, no room. */
 export type Trouble = 'network' | 'refused' | 'changed' | 'full';
 
+/** What keeps much out is told rather than what keeps little out: the later in this list. */
+const TELLING: readonly Trouble[] = ['changed', 'refused', 'network', 'full'];
+
 /** Round trips overlap with what comes: one pack is asked for while another streams. */
 const PACKS_AT_ONCE = 2;
 const FILES_AT_ONCE = 6;
@@ -56,8 +59,7 @@ class Run {
 
 	#failed(trouble: Trouble) {
 		if (trouble === 'network') this.#silent += 1;
-		// What keeps all of it out is told rather than what keeps one file out.
-		if (this.trouble !== 'full') this.trouble = trouble;
+		if (!this.trouble || TELLING.indexOf(trouble) > TELLING.indexOf(this.trouble)) this.trouble = trouble;
 	}
 
 	async #keep(entry: Entry, body: BufferSource): Promise<boolean> {

@@ -50,8 +50,9 @@ class Incoming {
 			if (end >= 0) return new TextDecoder().decode((await this.take(end + 1)).subarray(0, end));
 			if (this.#held.length > LONGEST_LINE) throw new SyntaxError('This is no pack.');
 			if (!(await this.#more())) {
-				if (this.#held.length) throw new TypeError('The pack ends in the middle of a line.');
-				return undefined;
+				if (!this.#held.length) return undefined;
+				if (!/^\d/.test(new TextDecoder().decode(this.#held.subarray(0, 1)))) throw new SyntaxError('This is no pack.');
+				throw new TypeError('The pack ends in the middle of a line.');
 			}
 		}
 	}

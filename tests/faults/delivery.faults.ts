@@ -1,0 +1,239 @@
+/** Faults on the way to the phone: networks, hosts, room, and workers that end in the middle. */
+import { vi } from 'vitest';
+import { must, type Fault } from './fault';
+import { ask, honest, readable, textOf } from './oracle';
+import { hangs, Host, notFound, offline, Phone, signIn, site, type Answer } from './phone';
+
+const N = site('first');
+const NEXT = site('second');
+const isPack = (path: string) => path.endsWith('.pack');
+
+async function firstVisit(answer: Answer) {
+	const host = new Host(N);
+	host.answer = answer;
+	const phone = new Phone(host);
+	const worker = await phone.visited();
+	return { host, phone, worker };
+}
+
+/** The network comes back: what is missing is fetched, and only that. */
+async function healed({ host, phone }: { host: Host; phone: Phone }) {
+	host.answer = (_path, _init, usual) => usual();
+	const worker = phone.worker();
+	await worker.order('fill');
+	const seen = await honest(phone, worker, N);
+	must(seen === `${Object.keys(N).length} of ${Object.keys(N).length}`, `After it only ${seen} are kept.`);
+}
+
+const troubles: [string, Answer, string][] = [
+	['without a network', offline, 'network'],
+	['behind a sign-in page', signIn, 'refused'],
+	['with a host that finds nothing', notFound, 'refused'],
+	[
+		'with the files of the next version',
+		(path, init, usual) => (isPack(path) ? notFound() : changed(path, usual)),
+		'changed'
+	]
+];
+function changed(path: string, usual: () => Response) {
+	return path === 'fr/wab/one/'
+		? new Response(NEXT['fr/wab/one/'], { headers: { 'Content-Type': 'text/html' } })
+		: usual();
+}
+
+/** A pack that ends after some of its bytes. */
+const cutAt =
+	(share: number): Answer =>
+	async (path, _init, usual) => {
+		const answer = usual();
+		if (!isPack(path)) throw new TypeError('Failed to fetch');
+		const body = new Uint8Array(await answer.arrayBuffer());
+		return new Response(body.slice(0, Math.floor(body.length * share)));
+	};
+
+/** Lets the clock of timers run until some work is done; how long that took by this clock. */
+async function timed<T>(work: Promise<T>): Promise<{ value: T; ms: number }> {
+	let isDone = false;
+	let ms = 0;
+	const value = work.finally(() => (isDone = true));
+	while (!isDone) {
+		// Sums are made beside the clock.
+		await new Promise((next) => setImmediate(next));
+		if (!vi.getTimerCount()) continue;
+		await vi.advanceTimersByTimeAsync(100);
+		ms += 100;
+	}
+	return { value: await value, ms };
+}
+
+export const faults: Fault[] = [
+	...troubles.map(([name, answer, trouble]): Fault => ({
+		name: `first visit ${name}`,
+		always: true,
+		async run() {
+			const visit = await firstVisit(answer);
+			const status = await visit.worker.status();
+			must(status.trouble === trouble, `It says ${status.trouble}.`);
+			must(!status.doing, 'It says for ever that it is copying.');
+			const seen = await honest(visit.phone, visit.worker, N);
+			await healed(visit);
+			return `${seen}, ${trouble}; whole at the next chance`;
+		}
+	})),
+	...[0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99].map((share): Fault => ({
+		name: `packs cut after ${share * 100} % of their bytes`,
+		async run() {
+			const visit = await firstVisit(cutAt(share));
+			const seen = await honest(visit.phone, visit.worker, N);
+			if (share >= 0.7) must(!seen.startsWith('0 '), 'What came whole was not kept.');
+			await healed(visit);
+			return `${seen}; whole at the next chance`;
+		}
+	})),
+	{
+		name: 'a host without packs: single files, six at a time',
+		always: true,
+		async run() {
+			let now = 0;
+			let most = 0;
+			const visit = await firstVisit(async (path, _init, usual) => {
+				if (isPack(path)) return notFound();
+				most = Math.max(most, (now += 1));
+				await new Promise((later) => setTimeout(later));
+				now -= 1;
+				return usual();
+			});
+			must(most > 1 && most <= 6, `${most} were asked for at once.`);
+			return `${most} at once; ${await honest(visit.phone, visit.worker, N)}`;
+		}
+	},
+	{
+		name: 'a host that decompresses the packs on the way',
+		async run() {
+			const { gunzipSync } = await import('node:zlib');
+			const visit = await firstVisit(async (path, _init, usual) => {
+				const answer = usual();
+				return isPack(path)
+					? new Response(new Uint8Array(gunzipSync(Buffer.from(await answer.arrayBuffer()))))
+					: answer;
+			});
+			must(visit.host.asked.every(isPack), 'Single files were asked for.');
+			return honest(visit.phone, visit.worker, N);
+		}
+	},
+	{
+		name: 'packs of the version before, kept on the way',
+		async run() {
+			const before = new Host(NEXT);
+			const visit = await firstVisit((path, init, usual) =>
+				isPack(path) ? before.fetch(`https://guidon.test/app/${path}`) : usual()
+			);
+			return honest(visit.phone, visit.worker, N);
+		}
+	},
+	{
+		name: 'one figure changed: only what it changes is fetched',
+		async run() {
+			const { host, phone } = await firstVisit((_path, _init, usual) => usual());
+			host.files = NEXT;
+			host.asked.length = 0;
+			const next = phone.worker();
+			await next.install(false);
+			const changed = Object.keys(N).filter((url) => N[url] !== NEXT[url]);
+			must(host.asked.length <= changed.length, `${host.asked.length} requests for ${changed.length} files.`);
+			return `${host.asked.length} requests for ${changed.length} files`;
+		}
+	},
+	{
+		name: 'an update behind a sign-in page, or cut: the version before stays',
+		always: true,
+		async run() {
+			for (const answer of [signIn, offline, notFound]) {
+				const { host, phone, worker } = await firstVisit((_path, _init, usual) => usual());
+				host.files = NEXT;
+				host.answer = answer;
+				const refused = await phone
+					.worker()
+					.install(false)
+					.then(
+						() => false,
+						() => true
+					);
+				must(refused, 'A version that is not whole was installed.');
+				for (const path of ['fr/wab/one/', 'en/dbm/two/', ''])
+					must((await readable(worker, N, path)) === 'read', `${path} of the version before does not open.`);
+			}
+			return 'refused; the version before is read';
+		}
+	},
+	{
+		name: 'fifty ends in the middle of a first install',
+		async run() {
+			const phone = new Phone(new Host(N));
+			for (let kill = 0; kill < 50; kill += 1) {
+				await phone.killedAt(kill % 7, () => phone.worker().install(true));
+				await honest(phone, phone.worker(), N);
+			}
+			await healed({ host: phone.host, phone });
+			return 'whole at the end';
+		}
+	},
+	{
+		name: 'fifty ends in the middle of an update',
+		async run() {
+			const { host, phone, worker } = await firstVisit((_path, _init, usual) => usual());
+			host.files = NEXT;
+			for (let kill = 0; kill < 50; kill += 1) {
+				await phone.killedAt(kill % 5, () => phone.worker().install(false));
+				must((await readable(worker, N, 'fr/wab/one/')) === 'read', 'The version before does not open.');
+			}
+			const next = phone.worker();
+			await next.install(false);
+			await next.activate();
+			must((await readable(next, NEXT, 'fr/wab/one/')) === 'read', 'The new version does not open.');
+			return honest(phone, next, NEXT);
+		}
+	},
+	...Array.from({ length: 10 }, (_, tenth): Fault => ({
+		name: `room for ${tenth} tenths of the copy`,
+		always: tenth === 4,
+		async run() {
+			const host = new Host(N);
+			const phone = new Phone(host);
+			const all = Object.values(N).reduce((sum, text) => sum + text.length, 0);
+			phone.storage.room = (all * tenth) / 10;
+			const worker = await phone.visited();
+			const status = await worker.status();
+			must(status.trouble === 'full', `It says ${status.trouble}.`);
+			must(!status.doing, 'It says for ever that it is copying.');
+			const seen = await honest(phone, worker, N);
+			must((await readable(worker, N, 'fr/wab/one/')) === 'read', 'A page is not read, though there is a network.');
+			phone.storage.room = Infinity;
+			await healed({ host, phone });
+			return `${seen}, full; whole once there is room`;
+		}
+	})),
+	{
+		name: 'a network that hangs',
+		always: true,
+		async run() {
+			const { host, phone } = await firstVisit((_path, _init, usual) => usual());
+			phone.version().delete('https://guidon.test/app/fr/wab/one/');
+			host.answer = hangs;
+			vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+			try {
+				for (const path of ['fr/wab/one/', 'fr/nothing/']) {
+					const { value, ms } = await timed(textOf(ask(phone.worker(), path)));
+					must(/Page not on this device/.test(value), `${path} is not answered with our own words.`);
+					must(ms <= 3000, `${path} is answered after ${ms} ms.`);
+				}
+				const worker = phone.worker();
+				await timed(worker.order('fill'));
+				must((await worker.status()).trouble === 'network', 'It does not say that the network is silent.');
+			} finally {
+				vi.useRealTimers();
+			}
+			return 'our own words after 3 s; the copy gives up and says why';
+		}
+	}
+];
