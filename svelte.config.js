@@ -39,7 +39,8 @@ export default {
 		adapter: site(),
 		// Absolute addresses: 404.html is served from any depth.
 		paths: { base, relative: false },
-		version: { name: version },
+		// Stands in every page, so it says nothing of the contents: the worker tells versions apart by its list.
+		version: { name: 'guidon' },
 		prerender: {
 			// What stands behind # on the page of a calculator are its answers.
 			handleMissingId: ({ path, message }) => {

@@ -1,4 +1,5 @@
 import { sveltekit } from '@sveltejs/kit/vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { pwa } from './scripts/pwa.js';
 
@@ -16,8 +17,43 @@ const BASE = [
 	/src\/routes\/\[lang=lang\]\/\[system\]\/(\+layout|\[chart\]\/\+page)/
 ];
 
+/** `lib/systems/wab/charts/armour.ts` is `systems-wab-charts-armour`: the name says what is in it, and stays when that changes. */
+const nameOf = (id: string) =>
+	id
+		.replace(/^.*\/(src|node_modules|\.svelte-kit)\//, '')
+		.replace(/^(lib|routes|generated)\//, '')
+		.replace(/(\.svelte)?\.\w+$/, '')
+		.replace(/[^\w]+/g, '-')
+		.replace(/^-|-$/g, '');
+
+/**
+ * Names without sums of the contents: with them a figure that changes renames its script, then every script that names that one,
+ * then every page, and 233 of 337 files are fetched again. The worker knows the sums; without a worker the browser asks the
+ * host whether a script has changed (README, “Hosting”). Names inside of chunks stay as they are written for the same reason:
+ * numbered anew, they would change what imports them.
+ */
+const steadyNames: Plugin = {
+	name: 'steady-names',
+	apply: 'build',
+	outputOptions(options) {
+		const assets = { assetFileNames: '_app/[name][extname]' };
+		if (typeof options.chunkFileNames !== 'string' || !options.chunkFileNames.includes('immutable'))
+			return { ...options, ...assets };
+		return {
+			...options,
+			...assets,
+			entryFileNames: '_app/[name].js',
+			chunkFileNames: ({ name, facadeModuleId, moduleIds }) => {
+				const isGroup = !facadeModuleId && !moduleIds.some((id) => nameOf(id).endsWith(name));
+				return `_app/${isGroup ? name : nameOf(facadeModuleId ?? moduleIds.at(-1) ?? name)}.js`;
+			},
+			minifyInternalExports: false
+		};
+	}
+};
+
 export default defineConfig({
-	plugins: [sveltekit(), pwa()],
+	plugins: [sveltekit(), pwa(), steadyNames],
 	build: {
 		// Styles must be there before what they style; scripts find each other without being named in a list of all of them.
 		modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')) },

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
-import { listOf, writePacks } from './packs.js';
+import { listOf, writeParcels } from './parcels.js';
 import { root } from './version.js';
 
 const base = `${process.env.BASE_PATH ?? ''}/`;
@@ -82,7 +82,7 @@ export const pwa = (output = join(root, '.svelte-kit/output')) =>
 					const files = entries.map(({ url }) => url);
 					const list = listOf(files, output);
 					const fileOf = new Map(list.map(({ url }, i) => [url, join(output, files[i] ?? '')]));
-					writePacks(list, ({ url }) => readFileSync(fileOf.get(url) ?? ''), join(output, 'client/_app/packs'));
+					writeParcels(list, ({ url }) => readFileSync(fileOf.get(url) ?? ''), join(output, 'client/_app/parcels'));
 					// The plugin's type asks for what Workbox reads; the worker reads `Entry`.
 					return { manifest: /** @type {any} */ (list) };
 				}

@@ -37,11 +37,7 @@ function answering(dir, base) {
 		// Files are looked up as they are asked for, so that a new build can take the place of the old one.
 		dev: true,
 		// With it sirv answers no-cache, which asks again each time.
-		etag: true,
-		setHeaders(response, path) {
-			// The names of these hold their content.
-			if (path.startsWith('/_app/immutable/')) response.setHeader('Cache-Control', 'public,max-age=31536000,immutable');
-		}
+		etag: true
 	});
 	/** @param {Response} response */
 	function notFound(response) {

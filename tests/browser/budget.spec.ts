@@ -82,8 +82,8 @@ test('the cache holds every page and script once, and nothing that is not there'
 	const pages = kept.filter((url) => url.endsWith('/')).length;
 	report(`The cache: ${kept.length} files, ${pages} of them pages, ${(raw / 1024 / 1024).toFixed(3)} MiB raw`);
 	expect(pages).toBe(pagesOf().length);
-	const scripts = readdirSync(join(BUILD, '_app/immutable'), { recursive: true, encoding: 'utf8' })
-		.map((file) => `_app/immutable/${file.replaceAll('\\', '/')}`)
+	const scripts = readdirSync(join(BUILD, '_app'), { recursive: true, encoding: 'utf8' })
+		.map((file) => `_app/${file.replaceAll('\\', '/')}`)
 		.filter((file) => /\.(js|css)$/.test(file));
 	expect(scripts.filter((file) => !kept.includes(file))).toEqual([]);
 });

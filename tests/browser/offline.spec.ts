@@ -344,7 +344,7 @@ async function hostBefore(
 }
 
 test('“ready offline” is said when the last file is in the cache, not before', async ({ page }) => {
-	const LAST = '/_app/packs/en-wab.pack';
+	const LAST = '/_app/parcels/en-wab.parcel';
 	let release = () => {};
 	const released = new Promise<void>((done) => (release = done));
 	let reached = () => {};
@@ -365,7 +365,7 @@ test('“ready offline” is said when the last file is in the cache, not before
 	await page.goto(`${host.url}/fr/settings/`);
 	await alive(page);
 	await atLast;
-	// All but one pack: how far it is, and no more.
+	// All but one parcel: how far it is, and no more.
 	const all = keptBy();
 	const missing = all.filter((url) => url.startsWith('en/wab/'));
 	await expect(

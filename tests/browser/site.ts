@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, type Page } from '@playwright/test';
-import { sumOf } from '../../scripts/packs.js';
+import { sumOf } from '../../scripts/parcels.js';
 import { root } from '../../scripts/version.js';
 
 export const BUILD = join(root, 'build');

@@ -34,7 +34,7 @@ test('the first page moves on to the language of the browser', async ({ page }) 
 	await page.waitForURL('/en/');
 });
 
-for (const address of ['/nothing-here', '/fr/nothing-here/', '/en/no-game/no-chart/?q=1', '/_app/immutable/gone.js']) {
+for (const address of ['/nothing-here', '/fr/nothing-here/', '/en/no-game/no-chart/?q=1', '/_app/gone.js']) {
 	test(`${address} gets the 404 page, whole at that depth`, async ({ page }) => {
 		const troubles = troublesOf(page);
 		await page.goto('/404/');

@@ -6,7 +6,7 @@ import { hangs, Host, notFound, offline, Phone, signIn, site, type Answer } from
 
 const N = site('first');
 const NEXT = site('second');
-const isPack = (path: string) => path.endsWith('.pack');
+const isParcel = (path: string) => path.endsWith('.parcel');
 
 async function firstVisit(answer: Answer) {
 	const host = new Host(N);
@@ -31,7 +31,7 @@ const troubles: [string, Answer, string][] = [
 	['with a host that finds nothing', notFound, 'refused'],
 	[
 		'with the files of the next version',
-		(path, init, usual) => (isPack(path) ? notFound() : changed(path, usual)),
+		(path, init, usual) => (isParcel(path) ? notFound() : changed(path, usual)),
 		'changed'
 	]
 ];
@@ -41,12 +41,12 @@ function changed(path: string, usual: () => Response) {
 		: usual();
 }
 
-/** A pack that ends after some of its bytes. */
+/** A parcel that ends after some of its bytes. */
 const cutAt =
 	(share: number): Answer =>
 	async (path, _init, usual) => {
 		const answer = usual();
-		if (!isPack(path)) throw new TypeError('Failed to fetch');
+		if (!isParcel(path)) throw new TypeError('Failed to fetch');
 		const body = new Uint8Array(await answer.arrayBuffer());
 		return new Response(body.slice(0, Math.floor(body.length * share)));
 	};
@@ -81,7 +81,7 @@ export const faults: Fault[] = [
 		}
 	})),
 	...[0, 0.1, 0.3, 0.5, 0.7, 0.9, 0.99].map((share): Fault => ({
-		name: `packs cut after ${share * 100} % of their bytes`,
+		name: `parcels cut after ${share * 100} % of their bytes`,
 		async run() {
 			const visit = await firstVisit(cutAt(share));
 			const seen = await honest(visit.phone, visit.worker, N);
@@ -91,13 +91,13 @@ export const faults: Fault[] = [
 		}
 	})),
 	{
-		name: 'a host without packs: single files, six at a time',
+		name: 'a host without parcels: single files, six at a time',
 		always: true,
 		async run() {
 			let now = 0;
 			let most = 0;
 			const visit = await firstVisit(async (path, _init, usual) => {
-				if (isPack(path)) return notFound();
+				if (isParcel(path)) return notFound();
 				most = Math.max(most, (now += 1));
 				await new Promise((later) => setTimeout(later));
 				now -= 1;
@@ -108,25 +108,25 @@ export const faults: Fault[] = [
 		}
 	},
 	{
-		name: 'a host that decompresses the packs on the way',
+		name: 'a host that decompresses the parcels on the way',
 		async run() {
 			const { gunzipSync } = await import('node:zlib');
 			const visit = await firstVisit(async (path, _init, usual) => {
 				const answer = usual();
-				return isPack(path)
+				return isParcel(path)
 					? new Response(new Uint8Array(gunzipSync(Buffer.from(await answer.arrayBuffer()))))
 					: answer;
 			});
-			must(visit.host.asked.every(isPack), 'Single files were asked for.');
+			must(visit.host.asked.every(isParcel), 'Single files were asked for.');
 			return honest(visit.phone, visit.worker, N);
 		}
 	},
 	{
-		name: 'packs of the version before, kept on the way',
+		name: 'parcels of the version before, kept on the way',
 		async run() {
 			const before = new Host(NEXT);
 			const visit = await firstVisit((path, init, usual) =>
-				isPack(path) ? before.fetch(`https://guidon.test/app/${path}`) : usual()
+				isParcel(path) ? before.fetch(`https://guidon.test/app/${path}`) : usual()
 			);
 			return honest(visit.phone, visit.worker, N);
 		}

@@ -1,5 +1,5 @@
 /** A phone, a host and a network for the worker's logic: every fault is something done to one of the three. */
-import { packed, sumOf } from '../../scripts/packs.js';
+import { packed, sumOf } from '../../scripts/parcels.js';
 import { Keeper, type Status } from '$lib/offline/worker/keeper';
 import type { Entry } from '$lib/offline/worker/list';
 
@@ -105,7 +105,7 @@ export function site(edition = 'first'): Files {
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 export function listOf(files: Files): Entry[] {
-	const packOf = (url: string) => {
+	const parcelOf = (url: string) => {
 		const [, lang, part] = /^(fr|en)\/(?:(dbm|wab)\/)?/.exec(url) ?? [];
 		if (url === 'search.json') return 'search';
 		return lang ? [lang, part].filter(Boolean).join('-') : 'shell';
@@ -114,7 +114,7 @@ export function listOf(files: Files): Entry[] {
 		url,
 		sum: sumOf(bytes(text)),
 		bytes: text.length,
-		pack: packOf(url)
+		parcel: parcelOf(url)
 	}));
 }
 
@@ -132,11 +132,11 @@ export class Host {
 	constructor(public files: Files) {}
 
 	#usual(path: string): Response {
-		const [, pack] = /^_app\/packs\/(.+)\.pack$/.exec(path) ?? [];
-		if (pack) {
-			const inPack = listOf(this.files).filter((entry) => entry.pack === pack);
-			const body = packed(inPack.map(({ url }) => ({ url, body: bytes(this.files[url]!) })));
-			return inPack.length ? new Response(new Uint8Array(body)) : notFound();
+		const [, parcel] = /^_app\/parcels\/(.+)\.parcel$/.exec(path) ?? [];
+		if (parcel) {
+			const inParcel = listOf(this.files).filter((entry) => entry.parcel === parcel);
+			const body = packed(inParcel.map(({ url }) => ({ url, body: bytes(this.files[url]!) })));
+			return inParcel.length ? new Response(new Uint8Array(body)) : notFound();
 		}
 		const text = this.files[path === '' ? './' : path];
 		if (text === undefined) return notFound();

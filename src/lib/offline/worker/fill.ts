@@ -1,6 +1,6 @@
-/** Fetches what is missing: whole packs where much of one is, single files where little is or where the host serves no packs. */
+/** Fetches what is missing: whole parcels where much of one is, single files where little is or where the host serves no parcels. */
 import { addressOf, type Entry } from './list';
-import { unpacked } from './pack';
+import { unpacked } from './parcel';
 import type { Store } from './store';
 import { inLanes, within } from './world';
 
@@ -10,18 +10,18 @@ export type Trouble = 'network' | 'refused' | 'changed' | 'full';
 /** What keeps much out is told rather than what keeps little out: the later in this list. */
 const TELLING: readonly Trouble[] = ['changed', 'refused', 'network', 'full'];
 
-/** Round trips overlap with what comes: one pack is asked for while another streams. */
-const PACKS_AT_ONCE = 2;
+/** Round trips overlap with what comes: one parcel is asked for while another streams. */
+const PARCELS_AT_ONCE = 2;
 const FILES_AT_ONCE = 6;
-/** A pack of small files weighs about a quarter of them: below a third of it single files are cheaper, if they are few. */
+/** A parcel of small files weighs about a quarter of them: below a third of it single files are cheaper, if they are few. */
 const SHARE = 1 / 3;
 const FEW = 4;
 /** Nothing came for so long: the network hangs. */
 const SILENCE = 20_000;
 
 export interface Filling {
-	/** The packs to fill, in this order. */
-	readonly packs: readonly string[];
+	/** The parcels to fill, in this order. */
+	readonly parcels: readonly string[];
 	/** Everything again from the host, what is there included. */
 	readonly anew?: boolean;
 	/** After each entry that was put in. */
@@ -37,7 +37,7 @@ const troubleOf = (error: unknown): Trouble => {
 /** One run; afterwards `trouble` says why something is missing. */
 class Run {
 	trouble?: Trouble;
-	#servesPacks = typeof DecompressionStream === 'function';
+	#servesParcels = typeof DecompressionStream === 'function';
 	#silent = 0;
 
 	constructor(
@@ -47,7 +47,7 @@ class Run {
 		readonly wanted: Map<string, Entry>
 	) {}
 
-	/** A pack that was cut says nothing of single files. */
+	/** A parcel that was cut says nothing of single files. */
 	nextWay() {
 		this.#silent = 0;
 	}
@@ -70,22 +70,22 @@ class Run {
 		return true;
 	}
 
-	#isWorthIt(pack: string) {
+	#isWorthIt(parcel: string) {
 		const bytes = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum + entry.bytes, 0);
-		const missing = [...this.wanted.values()].filter((entry) => entry.pack === pack);
-		const all = this.store.list.filter((entry) => entry.pack === pack);
+		const missing = [...this.wanted.values()].filter((entry) => entry.parcel === parcel);
+		const all = this.store.list.filter((entry) => entry.parcel === parcel);
 		if (missing.length === all.length) return true;
 		return missing.length > FEW && bytes(missing) > bytes(all) * SHARE;
 	}
 
-	async pack(name: string): Promise<void> {
-		if (!this.#servesPacks || !this.#isWorthIt(name)) return;
+	async parcel(name: string): Promise<void> {
+		if (!this.#servesParcels || !this.#isWorthIt(name)) return;
 		const { fetch, scope } = this.store.world;
-		const address = new URL(`_app/packs/${name}.pack`, scope).href;
+		const address = new URL(`_app/parcels/${name}.parcel`, scope).href;
 		try {
 			const cache = this.how.anew ? 'reload' : 'no-cache';
 			const response = await within(SILENCE, (signal) => fetch(address, { cache, signal }));
-			if (!response.ok || !response.body) throw new SyntaxError('There is no pack.');
+			if (!response.ok || !response.body) throw new SyntaxError('There is no parcel.');
 			const files = unpacked(response.body, (read) => within(SILENCE, read));
 			for await (const { url, body } of files) {
 				const entry = this.wanted.get(url);
@@ -94,7 +94,7 @@ class Run {
 		} catch (error) {
 			const trouble = troubleOf(error);
 			// The single files may still come.
-			if (trouble === 'refused') this.#servesPacks = false;
+			if (trouble === 'refused') this.#servesParcels = false;
 			else this.#failed(trouble);
 		}
 	}
@@ -122,15 +122,15 @@ class Run {
 	}
 }
 
-/** Fills the packs that are asked for; gives back why something is still missing in them, or undefined. */
+/** Fills the parcels that are asked for; gives back why something is still missing in them, or undefined. */
 export async function fill(store: Store, how: Filling): Promise<Trouble | undefined> {
 	const missing = how.anew ? store.list : await store.missing();
-	const wanted = missing.filter(({ pack }) => how.packs.includes(pack));
+	const wanted = missing.filter(({ parcel }) => how.parcels.includes(parcel));
 	const run = new Run(store, how, new Map(wanted.map((entry) => [entry.url, entry])));
 	const hopeless = () => run.hopeless;
-	await inLanes(PACKS_AT_ONCE, how.packs, (pack) => run.pack(pack), hopeless);
+	await inLanes(PARCELS_AT_ONCE, how.parcels, (parcel) => run.parcel(parcel), hopeless);
 	run.nextWay();
-	const rest = how.packs.flatMap((pack) => [...run.wanted.values()].filter((entry) => entry.pack === pack));
+	const rest = how.parcels.flatMap((parcel) => [...run.wanted.values()].filter((entry) => entry.parcel === parcel));
 	await inLanes(FILES_AT_ONCE, rest, (entry) => run.file(entry), hopeless);
 	return run.wanted.size ? (run.trouble ?? 'network') : undefined;
 }

@@ -1,7 +1,7 @@
 /** The life of one worker: how its copy is filled, checked, repaired and told of. */
 import { Answers } from './answer';
 import { fill, type Trouble } from './fill';
-import { packsFor, readingOf, sumOf, versionOf, type Entry, type Reading } from './list';
+import { parcelsFor, readingOf, sumOf, versionOf, type Entry, type Reading } from './list';
 import { State } from './state';
 import { earlierCaches, Store } from './store';
 import { inLanes, type World } from './world';
@@ -113,29 +113,29 @@ export class Keeper {
 
 	async #fillFirst(): Promise<void> {
 		const reading = await this.#reading();
-		const { packs, first } = packsFor(this.list, reading);
-		const trouble = await this.#fill(packs.slice(0, first));
+		const { parcels, first } = parcelsFor(this.list, reading);
+		const trouble = await this.#fill(parcels.slice(0, first));
 		if (!trouble) this.#status = { ...this.#status, ready: reading };
 	}
 
 	async #fillAll(anew = false): Promise<void> {
 		const store = await this.#store;
 		if (!anew && !(await store.missing()).length) return;
-		const { packs } = packsFor(this.list, await this.#reading());
-		const trouble = await this.#fill(packs, anew);
+		const { parcels } = parcelsFor(this.list, await this.#reading());
+		const trouble = await this.#fill(parcels, anew);
 		// The host has another version by now: time to fetch that one.
 		if (trouble === 'changed' && this.#role === 'current') this.world.lookForUpdate();
 		if (!trouble && this.#role === 'current') await this.#check({ trusting: !anew });
 	}
 
-	async #fill(packs: readonly string[], anew = false): Promise<Trouble | undefined> {
+	async #fill(parcels: readonly string[], anew = false): Promise<Trouble | undefined> {
 		const store = await this.#store;
 		let kept = anew ? 0 : this.list.length - (await store.missing()).length;
 		const onKept = () => {
 			kept += 1;
 			this.#tellSoon(kept);
 		};
-		const trouble = await fill(store, { packs, anew, onKept });
+		const trouble = await fill(store, { parcels, anew, onKept });
 		this.#status = { ...this.#status, trouble };
 		return trouble;
 	}
@@ -145,8 +145,8 @@ export class Keeper {
 		const store = await this.#store;
 		let missing = await store.check(how);
 		if (missing.length) {
-			const { packs } = packsFor(this.list, await this.#reading());
-			if ((await this.#fill(packs)) === 'changed') this.world.lookForUpdate();
+			const { parcels } = parcelsFor(this.list, await this.#reading());
+			if ((await this.#fill(parcels)) === 'changed') this.world.lookForUpdate();
 			missing = await store.missing();
 		}
 		if (!missing.length) await this.state.write('checked', { version: store.version, at: this.world.now() });

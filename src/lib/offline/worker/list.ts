@@ -6,8 +6,8 @@ export interface Entry {
 	readonly url: string;
 	readonly sum: string;
 	readonly bytes: number;
-	/** The pack that carries it. */
-	readonly pack: string;
+	/** The parcel that carries it. */
+	readonly parcel: string;
 }
 
 /** Long enough against accidents, which is what it is for: whoever can write files of the host can write the worker as well. */
@@ -65,17 +65,17 @@ export function readingOf(address: string | undefined, scope: string, languages:
 	return isLang(lang) ? { lang, game } : { lang: own ?? 'en' };
 }
 
-/** The order in which packs are fetched, and how many of them are what the reader is reading. */
-export function packsFor(list: readonly Entry[], { lang, game }: Reading): { packs: string[]; first: number } {
-	const all = [...new Set(list.map(({ pack }) => pack))];
-	const rank = (pack: string) => {
-		const [of, ...rest] = pack.split('-');
+/** The order in which parcels are fetched, and how many of them are what the reader is reading. */
+export function parcelsFor(list: readonly Entry[], { lang, game }: Reading): { parcels: string[]; first: number } {
+	const all = [...new Set(list.map(({ parcel }) => parcel))];
+	const rank = (parcel: string) => {
+		const [of, ...rest] = parcel.split('-');
 		const isOther = LANGS.some((other) => other === of && other !== lang);
 		if (isOther) return 4;
-		if (pack === lang) return 1;
-		if (of === lang && rest.join('-') === game) return 2;
-		return pack === 'shell' ? 0 : 3;
+		if (parcel === lang) return 1;
+		if ((of === lang || of === 'scripts') && rest.join('-') === game) return 2;
+		return parcel === 'shell' ? 0 : 3;
 	};
-	const packs = all.sort((a, b) => rank(a) - rank(b));
-	return { packs, first: packs.filter((pack) => rank(pack) < 3).length };
+	const parcels = all.sort((a, b) => rank(a) - rank(b));
+	return { parcels, first: parcels.filter((parcel) => rank(parcel) < 3).length };
 }

@@ -36,7 +36,7 @@ class Incoming {
 
 	async take(length: number): Promise<Bytes> {
 		while (this.#held.length < length) {
-			if (!(await this.#more())) throw new TypeError('The pack ends in the middle of a file.');
+			if (!(await this.#more())) throw new TypeError('The parcel ends in the middle of a file.');
 		}
 		const taken = this.#held.slice(0, length);
 		this.#held = this.#held.subarray(length);
@@ -48,11 +48,12 @@ class Incoming {
 		for (;;) {
 			const end = this.#held.indexOf(NEWLINE);
 			if (end >= 0) return new TextDecoder().decode((await this.take(end + 1)).subarray(0, end));
-			if (this.#held.length > LONGEST_LINE) throw new SyntaxError('This is no pack.');
+			if (this.#held.length > LONGEST_LINE) throw new SyntaxError('This is no parcel.');
 			if (!(await this.#more())) {
 				if (!this.#held.length) return undefined;
-				if (!/^\d/.test(new TextDecoder().decode(this.#held.subarray(0, 1)))) throw new SyntaxError('This is no pack.');
-				throw new TypeError('The pack ends in the middle of a line.');
+				if (!/^\d/.test(new TextDecoder().decode(this.#held.subarray(0, 1))))
+					throw new SyntaxError('This is no parcel.');
+				throw new TypeError('The parcel ends in the middle of a line.');
 			}
 		}
 	}
@@ -82,7 +83,7 @@ async function plain(body: ReadableStream<Bytes>, next: (read: Read) => Promise<
 	return async () => (await files.read()).value as Bytes | undefined;
 }
 
-/** The files of a pack, each as soon as it is whole. Throws a SyntaxError for what is no pack, a TypeError for one that is cut. */
+/** The files of a parcel, each as soon as it is whole. Throws a SyntaxError for what is no parcel, a TypeError for one that is cut. */
 export async function* unpacked(
 	body: ReadableStream<Bytes>,
 	next: (read: Read) => Promise<Bytes | undefined> = (read) => read()
@@ -90,7 +91,7 @@ export async function* unpacked(
 	const incoming = new Incoming(await plain(body, next));
 	for (let line = await incoming.line(); line !== undefined; line = await incoming.line()) {
 		const [, length, url] = /^(\d+) (\S+)$/.exec(line) ?? [];
-		if (!length || !url) throw new SyntaxError('This is no pack.');
+		if (!length || !url) throw new SyntaxError('This is no parcel.');
 		yield { url, body: await incoming.take(Number(length)) };
 	}
 }

@@ -1,4 +1,4 @@
-/** What the service worker keeps, as a list with sums, and as packs that bring many files in one answer. */
+/** What the service worker keeps, as a list with sums, and as parcels that bring many files in one answer. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,13 +21,15 @@ const addressOf = (file) =>
 		.replace(/^$/, './');
 
 /**
- * One pack for what every page needs, one for each language, one for each game in it, one for the search index: what someone
- * reads first is three of them. A game is known by its page of terms.
+ * One parcel for what every page needs, one for each language, one for each game in it and one for its scripts, one for the search
+ * index: what someone reads first is four of them. A game is known by its page of terms.
  *
  * @param {string} url @param {ReadonlySet<string>} all
  */
-function packOf(url, all) {
+function parcelOf(url, all) {
 	if (url.endsWith('.json')) return 'search';
+	const [, game] = /^_app\/systems-([^-]+)-/.exec(url) ?? [];
+	if (game && all.has(`fr/${game}/terms/`)) return `scripts-${game}`;
 	const [, lang, part] = /^(fr|en)\/([^/]*)/.exec(url) ?? [];
 	if (!lang) return 'shell';
 	return all.has(`${lang}/${part}/terms/`) ? `${lang}-${part}` : lang;
@@ -39,11 +41,11 @@ export function listOf(files, folder) {
 	return files.map((file) => {
 		const body = readFileSync(join(folder, file));
 		const url = addressOf(file);
-		return { url, sum: sumOf(body), bytes: body.length, pack: packOf(url, all) };
+		return { url, sum: sumOf(body), bytes: body.length, parcel: parcelOf(url, all) };
 	});
 }
 
-/** The contents of a pack, as `unpacked` in src/lib/offline/worker/pack.ts reads it. @param {readonly { url: string, body: Uint8Array }[]} files */
+/** The contents of a parcel, as `unpacked` in src/lib/offline/worker/parcel.ts reads it. @param {readonly { url: string, body: Uint8Array }[]} files */
 export const packed = (files) =>
 	gzipSync(Buffer.concat(files.flatMap(({ url, body }) => [Buffer.from(`${body.length} ${url}\n`), body])), {
 		level: 9
@@ -54,11 +56,13 @@ export const packed = (files) =>
  * @param {(entry: Entry) => Uint8Array} read
  * @param {string} folder
  */
-export function writePacks(list, read, folder) {
+export function writeParcels(list, read, folder) {
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
-	for (const pack of new Set(list.map((entry) => entry.pack))) {
-		const files = list.filter((entry) => entry.pack === pack).map((entry) => ({ url: entry.url, body: read(entry) }));
-		writeFileSync(join(folder, `${pack}.pack`), packed(files));
+	for (const parcel of new Set(list.map((entry) => entry.parcel))) {
+		const files = list
+			.filter((entry) => entry.parcel === parcel)
+			.map((entry) => ({ url: entry.url, body: read(entry) }));
+		writeFileSync(join(folder, `${parcel}.parcel`), packed(files));
 	}
 }
