@@ -4,6 +4,7 @@ import { test } from './test';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { killSwitch } from '../../scripts/kill-switch.js';
 import {
 	alive,
 	BUILD,
@@ -518,4 +519,55 @@ test.describe('a new version', () => {
 		await alive(page);
 		expect(await second(page)).toBe(1);
 	});
+});
+
+test('holes in the copy are filled by the network, and answered in our own words without it', async ({ page }) => {
+	const dir = copyOfBuild();
+	const site = await started(dir);
+	await visit(page, site.url + FIRST);
+	const harm = (gone: readonly string[], damaged: readonly string[]) =>
+		page.evaluate(
+			async ([gone, damaged]) => {
+				const name = (await caches.keys()).find((key) => key.includes(':v:'))!;
+				const cache = await caches.open(name);
+				for (const url of gone!) await cache.delete(url);
+				for (const url of damaged!) await cache.put(url, new Response('<title>Sign in</title>'));
+			},
+			[gone, damaged]
+		);
+	await harm(['/fr/wab/shields/'], ['/fr/wab/to-wound/']);
+	// What was sound when this worker was started is not read again: the next one reads it.
+	const browser = await page.context().newCDPSession(page);
+	await browser.send('ServiceWorker.enable');
+	await browser.send('ServiceWorker.stopAllWorkers');
+	expect(await faultsOfAll(page, site.url, ['/fr/wab/shields/', '/fr/wab/to-wound/'])).toEqual([]);
+
+	await harm(['/fr/wab/shields/'], []);
+	await killed(site);
+	const answer = await page.goto(`${site.url}/fr/wab/shields/`);
+	expect(answer?.status()).toBe(503);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page absente de l’appareil');
+	await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+	await page.getByRole('link', { name: faceIn(htmlOf('/fr/wab/to-wound/')).title }).tap();
+	await expect(page).toHaveTitle(faceIn(htmlOf('/fr/wab/to-wound/')).title);
+	await page.goto(`${site.url}/fr/settings/`);
+	const { length } = keptBy();
+	await expect(page.getByText(`La copie n’est pas complète\u00a0: ${length - 1} sur ${length}`).first()).toBeVisible();
+});
+
+test('the kill switch deletes the copy and nothing else, and the site opens without a worker', async ({ page }) => {
+	const dir = copyOfBuild();
+	const site = await started(dir);
+	await visit(page, site.url + FIRST);
+	await page.evaluate(async () => {
+		localStorage.setItem('guidon.theme', 'night');
+		await caches.open('of-another-app');
+	});
+	killSwitch(dir);
+	await updated(page);
+	const left = () =>
+		page.evaluate(async () => [await caches.keys(), (await navigator.serviceWorker.getRegistrations()).length]);
+	await expect.poll(left).toEqual([['of-another-app'], 0]);
+	expect(await faultsOfAll(page, site.url, ['/en/wab/to-wound/'])).toEqual([]);
+	expect(await page.evaluate(() => localStorage.getItem('guidon.theme'))).toBe('night');
 });

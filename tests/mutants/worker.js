@@ -1,0 +1,98 @@
+/** Faults of the service worker: what it keeps, what it answers, and when it takes over. The list of faults must see each. */
+const tests = ['tests/faults/faults.test.ts'];
+const folder = 'src/lib/offline/worker';
+
+/** @type {import('../../scripts/mutants.js').Mutant[]} */
+export default [
+	{
+		file: `${folder}/store.ts`,
+		find: 'if ((await sumOf(body)) !== entry.sum) return false;',
+		replace: '',
+		breaks: 'whatever the host answers goes into the copy',
+		tests
+	},
+	{
+		file: `${folder}/store.ts`,
+		find: 'if (!kept || this.#sound.has(entry.url)) return kept;',
+		replace: 'return kept;',
+		breaks: 'a damaged file is served',
+		tests
+	},
+	{
+		file: `${folder}/keeper.ts`,
+		find: 'if (missing.length) throw new Error(',
+		replace: 'if (missing.length > this.list.length) throw new Error(',
+		breaks: 'a new version is installed before it is whole',
+		tests
+	},
+	{
+		file: `${folder}/store.ts`,
+		find: '(name.startsWith(`${ownPrefix(scope)}v:`) && name !== cacheName(scope, current)) || name === workboxName(scope)',
+		replace: 'name !== cacheName(scope, current)',
+		breaks: 'the caches of other apps on the same origin are deleted',
+		tests
+	},
+	{
+		file: `${folder}/keeper.ts`,
+		find: 'return { ...(await this.#said()), kept: this.list.length - missing.length };',
+		replace: 'return { ...(await this.#said()), kept: this.list.length };',
+		breaks: 'the count claims what is not there',
+		tests
+	},
+	{
+		file: `${folder}/keeper.ts`,
+		find: 'const missing = await store.missing().catch(() => this.list);',
+		replace: 'const missing = (await store.missing()).filter(({ url }) => url.endsWith("/"));',
+		breaks: 'only pages are counted, not scripts',
+		tests
+	},
+	{
+		file: `${folder}/answer.ts`,
+		find: 'return this.#recovery(asked.url, entry);',
+		replace: 'return Response.error();',
+		breaks: 'the browser’s own error page stands where a page is missing',
+		tests
+	},
+	{
+		file: `${folder}/answer.ts`,
+		find: 'else if (becomes) await this.state.notePages({ [becomes]: NETWORK });',
+		replace: '',
+		breaks: 'a page of the next version gets scripts of this one',
+		tests
+	},
+	{
+		file: `${folder}/keeper.ts`,
+		find: 'isUpdate ? Object.fromEntries(open.map(({ id }) => [id, before])) : {}',
+		replace: '{}',
+		breaks: 'a tab of the version before gets scripts of the new one',
+		tests
+	},
+	{
+		file: `${folder}/fill.ts`,
+		find: 'const FILES_AT_ONCE = 6;',
+		replace: 'const FILES_AT_ONCE = 60;',
+		breaks: 'single files are asked for all at once',
+		tests
+	},
+	{
+		file: `${folder}/answer.ts`,
+		find: 'export const PATIENCE = 3000;',
+		replace: 'export const PATIENCE = 30_000;',
+		breaks: 'a network that hangs holds a page up',
+		tests
+	},
+	{
+		file: `${folder}/keeper.ts`,
+		find: 'this.#status = { ...this.#status, doing: undefined };',
+		replace: '',
+		breaks: 'the copy is being made for ever',
+		tests
+	},
+	{
+		file: `${folder}/fill.ts`,
+		find: "if (name === 'QuotaExceededError') return 'full';",
+		replace: '',
+		breaks: 'a full device is told as a network that does not answer',
+		tests
+	}
+];
