@@ -1,18 +1,30 @@
-/** `npm run test:faults`: the list of faults, and what was seen at each. A file `*.faults.ts` beside this one adds to it. */
-import { afterAll, describe, test } from 'vitest';
+/**
+ * `npm run test:faults`: the list of faults, and what was seen at each. A file `*.faults.ts` beside this one adds to it. The unit
+ * tests run only what happens most.
+ */
+import { afterAll, afterEach, beforeEach, describe, test, vi } from 'vitest';
 import type { Fault } from './fault';
 
-const lists = import.meta.glob<{ faults: readonly Fault[] }>('./*.faults.ts', { eager: true });
-/** The unit tests run only what happens most. */
 const isWhole = import.meta.env.MODE === 'faults';
-const seen: [string, string][] = [];
+const lists = import.meta.glob<readonly Fault[]>('./*.faults.ts', { import: 'faults' });
+const loaded = await Promise.all(
+	Object.entries(lists).map(async ([file, load]) => {
+		const faults = (await load()).filter(({ always }) => isWhole || always);
+		return { file, faults };
+	})
+);
+const seen: string[] = [];
 
-describe.each(Object.entries(lists))('%s', (_file, { faults }) => {
-	test.each(faults.filter(({ always }) => isWhole || always))('$name', async ({ name, run }) => {
-		seen.push([name, await run()]);
+// Dexie tells the console what is brought about on purpose.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => void vi.restoreAllMocks());
+
+describe.each(loaded.filter(({ faults }) => faults.length))('$file', ({ faults }) => {
+	test.each(faults)('$name', async ({ name, run }) => {
+		seen.push(`${name.padEnd(64)} ${await run()}`);
 	});
 });
 
 afterAll(() => {
-	if (isWhole) console.log(seen.map(([name, what]) => `${name.padEnd(64)} ${what}`).join('\n'));
+	if (isWhole) console.log(seen.join('\n'));
 });

@@ -20,14 +20,9 @@ import { expect, vi } from 'vitest';
 import { inspect } from '../../src/lib/storage/backup-file';
 import { MOST_ORDER, MOST_TIME, MOST_TURN, UNKEPT } from '../../src/lib/storage/constants';
 import { StorageError } from '../../src/lib/storage/errors';
+import type { Fault } from './fault';
 import type { Kept } from '../../src/lib/storage/open';
 import { SCHEMA } from '../../src/lib/storage/schema';
-
-export interface Fault {
-	readonly name: string;
-	/** What was seen; throws where a promise was broken. */
-	readonly run: () => Promise<string>;
-}
 
 const YEAR = 365 * 86_400_000;
 
