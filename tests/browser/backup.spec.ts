@@ -190,17 +190,19 @@ test('a file that another app shares is shown in the settings', async ({ browser
 	const context = await browser.newContext({ viewport, hasTouch, baseURL, locale: 'fr-FR', serviceWorkers: 'allow' });
 	const page = await context.newPage();
 	await open(page, '/fr/settings/');
-	await page.waitForFunction(() => navigator.serviceWorker.controller);
+	await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
 	// As the share sheet does, whose form no policy of a page holds back.
-	const landed = await page.evaluate(
+	const answer = await page.evaluate(
 		async (text) => {
 			const form = new FormData();
 			form.append('file', new File([text], 'bataille é.txt', { type: 'text/plain' }));
-			return (await fetch('/shared/', { method: 'POST', body: form })).url;
+			return (await fetch('/shared/', { method: 'POST', body: form, redirect: 'manual' })).type;
 		},
 		backup({}, { favourites: [FAVOURITE] })
 	);
-	await page.goto(landed);
+	// A share is a navigation and follows it: to the settings in the player's language.
+	expect(answer).toBe('opaqueredirect');
+	await page.goto('/?to=/settings/');
 	await page.waitForURL(/\/fr\/settings\/$/);
 	const said = page.locator('.said', { hasText: words.inside.fr });
 	await expect(said).toContainText('bataille é.txt');
