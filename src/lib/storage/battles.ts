@@ -5,13 +5,17 @@ import { StorageError } from './errors';
 import { found } from './find';
 import { newId } from './new-id';
 import type { Reader, Writer } from './store';
-import type { Battle, BattleState, Combat, Correction, Entry, Place, Resolved, Stretch } from './types';
+import type { Battle, BattleState, Combat, Correction, Entry, Place, Resolved, Stretch, Units } from './types';
 
 export type NewBattle = Pick<Battle, 'game' | 'scenario' | 'sides' | 'turns'>;
 export type BattleChanges = Partial<Omit<NewBattle, 'game'> & Pick<Battle, 'turn'>>;
-export type NewCombat = Resolved & Pick<Combat, 'who' | 'note'>;
-/** `undefined` takes a note or a side away; a field left out stays. */
-export type EntryChanges = { readonly note?: string | undefined; readonly who?: 0 | 1 | undefined };
+export type NewCombat = Resolved & Pick<Combat, 'who' | 'note' | 'units'>;
+/** `undefined` takes a note, a side or the names away; a field left out stays. */
+export type EntryChanges = {
+	readonly note?: string | undefined;
+	readonly who?: 0 | 1 | undefined;
+	readonly units?: Units | undefined;
+};
 
 export interface EntryPage {
 	readonly entries: readonly Entry[];

@@ -3,7 +3,7 @@
  * and what is read from the disk, so that everything kept can be exported and imported again.
  */
 import * as v from 'valibot';
-import { MOST_ORDER, MOST_PACK, MOST_TIME, MOST_TURN, UNKEPT } from './constants';
+import { MOST_NAME, MOST_ORDER, MOST_PACK, MOST_TIME, MOST_TURN, UNKEPT } from './constants';
 import { DATA_TABLES, type DataTable, type MetaRows, type Tables } from './store';
 import { STEPS } from './words';
 import type { Answers, Json } from './types';
@@ -106,6 +106,7 @@ function schemas(object: typeof v.strictObject) {
 				...logged,
 				...resolved,
 				kind: v.literal('combat'),
+				units: v.optional(v.strictTuple([text(MOST_NAME), text(MOST_NAME)])),
 				note: v.optional(note),
 				corrected: v.optional(list(object({ ...resolved, at: time }), 1_000))
 			}),

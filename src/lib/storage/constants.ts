@@ -20,3 +20,6 @@ export const MOST_ORDER = Number.MAX_SAFE_INTEGER;
 
 /** Characters in the text of a pack. */
 export const MOST_PACK = 512 * 1024;
+
+/** Characters in the player's name for a unit. */
+export const MOST_NAME = 60;

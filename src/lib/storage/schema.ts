@@ -10,7 +10,7 @@
 import type Dexie from 'dexie';
 import type { DataTable } from './store';
 
-export const SCHEMA = 2;
+export const SCHEMA = 3;
 
 type Row = Record<string, unknown>;
 
@@ -45,4 +45,6 @@ export function declareVersions(db: Dexie) {
 			await tx.table('steps').clear();
 			await tx.table('meta').delete('history');
 		});
+	// Combats may name the units that fought. Nothing changes in what is older.
+	db.version(3);
 }

@@ -63,6 +63,8 @@ export interface Resolved {
 	readonly data: string;
 }
 
+export type Units = readonly [string, string];
+
 /** What stood in an entry before it was corrected. */
 export interface Correction extends Resolved {
 	/** When it was replaced. */
@@ -82,6 +84,8 @@ interface Logged extends Kept {
 
 export interface Combat extends Logged, Resolved {
 	readonly kind: 'combat';
+	/** The player's names for the two that fought, the one that acts first; empty where it has none. */
+	readonly units?: Units;
 	/** Oldest first. */
 	readonly corrected?: readonly Correction[];
 }

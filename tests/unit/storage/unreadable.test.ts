@@ -259,14 +259,14 @@ describe('a database that a newer version has written', () => {
 		const whole = await contents(before);
 		const [battle] = await before.battles().now();
 		await before.close();
-		await newer(phone, (row) => ({ ...row, units: ['Compagnons'] }));
+		await newer(phone, (row) => ({ ...row, banners: ['Compagnons'] }));
 
 		const { kept } = open(phone);
 		expect(await kept.favourites().now()).toHaveLength(2);
 		expect(kept.state.now).toMatchObject({ kept: false, problem: 'newer' });
 		expect(await kept.battles().now()).toMatchObject([{ id: battle!.id }]);
 		expect((await kept.entries(battle!.id, { order: 'newest', limit: 2 }).now()).entries).toHaveLength(2);
-		expect((await kept.allEntries(battle!.id).now())[0]).not.toHaveProperty('units');
+		expect((await kept.allEntries(battle!.id).now())[0]).not.toHaveProperty('banners');
 		await expect(kept.addNote(battle!.id, 'x')).rejects.toMatchObject({ kind: 'newer' });
 		await expect(kept.undo()).rejects.toMatchObject({ kind: 'newer' });
 

@@ -81,7 +81,7 @@ async function furnish(phone: Phone) {
 	await kept.logCombat(old.id, { ...COMBAT, calculator: 'jdg/shock', faces: [0], who: undefined, note: 'zéro !' });
 	await kept.setBattleState(old.id, 'ended');
 	const battle = await kept.startBattle(BATTLE);
-	const { id } = await kept.logCombat(battle.id, COMBAT);
+	const { id } = await kept.logCombat(battle.id, { ...COMBAT, units: ['Compagnons', 'Levées de Bactriane'] });
 	await kept.correctCombat(id, { ...COMBAT, faces: [2], data: '2026-11-19' });
 	await kept.nextTurn(battle.id);
 	await kept.addNote(battle.id, 'Les éléphants arrivent', 1);
