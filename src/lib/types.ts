@@ -165,6 +165,8 @@ export interface CalculatorHead {
 	readonly summary: Text;
 	/** Ids of the charts it resolves. */
 	readonly charts: readonly string[];
+	/** What it resolves, for counting and for the head of a line: `Melee`, `Melees`. Left out: the title says it. */
+	readonly noun?: { readonly one: Text; readonly many: Text };
 }
 
 /** One game: its contents. */
@@ -391,6 +393,27 @@ export interface Headline {
 	readonly outcomes: readonly string[];
 }
 
+/** One party of a combat as the log says it. `{question}` stands for what was answered to that question. */
+export interface Party {
+	/** What it is: `{attackers}`, `{attacks} attacks`. Left out: said only where the player has named it. */
+	readonly who?: Text;
+	/** Its figures, said in parentheses behind it: `{attacker-points}`. */
+	readonly figures?: Text;
+	/** Questions whose answers are worth a word behind it where they are not the usual ones. */
+	readonly also?: readonly string[];
+}
+
+/** How the log says who fought whom. */
+export interface Telling {
+	readonly parties: readonly [Party] | readonly [Party, Party];
+	/** Between the two. Left out: `against`. */
+	readonly between?: Text;
+	/** As with a party, of the combat as a whole. */
+	readonly also?: readonly string[];
+	/** By `question.choice`: what a choice is called there, as it stands, in place of its label. */
+	readonly words?: Readonly<Record<string, Label>>;
+}
+
 export interface CalculatorBody {
 	/** In the order a player answers them: what decides most comes first. */
 	readonly questions: readonly Question[];
@@ -398,6 +421,8 @@ export interface CalculatorBody {
 	readonly outcomes: readonly string[];
 	/** The main chances, the most wanted first. */
 	readonly headlines: readonly Headline[];
+	/** Left out: the log says what was resolved, and not who fought. */
+	readonly told?: Telling;
 	/** The same fight seen from the other side, where that makes sense. */
 	swap?(answers: Answers): Answers;
 	/** The only code of a calculator. */

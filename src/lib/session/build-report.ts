@@ -4,7 +4,8 @@ import type { Combat, Entry } from '$lib/storage/types';
 import { loadCalculator } from '$lib/systems';
 import type { Calculator, Label, System } from '$lib/types';
 import { replay, type Replayed } from './resolved';
-import { reportOf, type Report, type Told } from './report';
+import { reportOf, type Report } from './report';
+import type { Told } from './telling';
 
 /** About as long as a frame: then the page has a look around. */
 const PORTION = 12;

@@ -18,10 +18,10 @@ import {
 	strayed,
 	turningPoints,
 	verdictOf,
-	type Share,
-	type Told
+	type Share
 } from './report';
 import { replay, resolvedOf } from './resolved';
+import type { Told } from './telling';
 
 const BATTLE: Battle = {
 	id: '00000000-0000-4000-8000-000000000000',

@@ -12,6 +12,7 @@ import type { Calculator, Die, Headline, Lang, Text } from '$lib/types';
 import type { Replayed } from './resolved';
 import { UNTHROWN } from './faces';
 import { titleOf } from './sides';
+import type { Told } from './telling';
 import { dayOf } from '$lib/dates';
 import { reportWords as words } from './report-words';
 
@@ -21,13 +22,6 @@ export type Who = 0 | 1;
 export interface Share {
 	readonly ways: bigint;
 	readonly of: bigint;
-}
-
-/** A combat with its sum as it stands today, as far as it can still be worked out. */
-export interface Told {
-	readonly entry: Combat;
-	readonly calculator?: Calculator;
-	readonly replayed?: Replayed;
 }
 
 /** How lucky a result was, for the side that acted. */

@@ -4,7 +4,7 @@ import { bothLangs, COLON, say } from '$lib/lang';
 import { isIllegal, resolve } from '$lib/odds/resolve';
 import { deepEqual } from '$lib/storage/deep-equal';
 import type { Resolved } from '$lib/storage/types';
-import type { Answers, Calculator, Label, Result, Text, Throw } from '$lib/types';
+import type { Answers, Calculator, Label, Outcome, Result, Text, Throw } from '$lib/types';
 import { flatten, restore } from './faces';
 
 /** Each language says its own. */
@@ -14,26 +14,37 @@ const both = (words: (say: (label: Label) => string) => string): Text =>
 /** The log holds no more than this of each. */
 const MOST = 2_000;
 
-function shownOf({ place, throw: at, reading }: Fallen): Text | undefined {
+type Wording = (outcome: Outcome) => Text;
+
+function worded({ place, throw: at, reading }: Fallen, wording: Wording): Text | undefined {
 	if (reading.undecided) return undefined;
 	const outcome = at.outcomes.find(({ id }) => id === reading.outcome);
 	if (!outcome) return undefined;
-	return both((say) => {
-		const sides = (outcome.sides ?? []).map(({ side, result }) => `${say(side)}${say(COLON)}${say(result)}`);
-		const what = [say(outcome.title), ...sides].join('. ').replaceAll('..', '.');
-		// A follow-up says what it was thrown for; a chain that decides the same thing does not start again.
-		return place && !at.pool ? `${say(at.title)}${say(COLON)}${what}` : what;
-	});
+	const what = wording(outcome);
+	// A follow-up says what it was thrown for; a chain that decides the same thing does not start again.
+	return place && !at.pool ? both((say) => `${say(at.title)}${say(COLON)}${say(what)}`) : what;
 }
 
-/** The result in words, as far as the dice have fallen. */
-export function shown(throws: readonly Fallen[]): Text {
-	const said = throws.flatMap((one) => shownOf(one) ?? []);
+function wordsFor(throws: readonly Fallen[], wording: Wording): Text {
+	const said = throws.flatMap((one) => worded(one, wording) ?? []);
 	// On the way: how many hits there are to be saved.
 	const last = throws.at(-1)?.reading;
 	const underWay = last?.undecided && last.sum ? [last.sum] : [];
 	return both((say) => [...said, ...underWay].map(say).join(' · ').slice(0, MOST));
 }
+
+/** The result in words, as far as the dice have fallen, with what it means for each side. */
+export const shown = (throws: readonly Fallen[]): Text =>
+	wordsFor(throws, ({ title, sides = [] }) =>
+		both((say) =>
+			[say(title), ...sides.map(({ side, result }) => `${say(side)}${say(COLON)}${say(result)}`)]
+				.join('. ')
+				.replaceAll('..', '.')
+		)
+	);
+
+/** The same in a few words. */
+export const brief = (throws: readonly Fallen[]): Text => wordsFor(throws, ({ title }) => title);
 
 export function resolvedOf(
 	{ id, data }: { id: string; data: string },

@@ -132,6 +132,7 @@ export default {
 			phase: 'shoot',
 			title: { fr: 'Résoudre un tir', en: 'Resolve fire' },
 			summary: { fr: 'Tireurs, portée et cible ; les chefs sur un 9', en: 'Firers, range and target; leaders on a 9' },
+			noun: { one: { fr: 'Tir', en: 'Fire' }, many: { fr: 'Tirs', en: 'Fires' } },
 			charts: ['fire-table', 'fire-modifiers', 'fire-results', 'fire-leaders', 'terrain']
 		},
 		{
@@ -139,6 +140,7 @@ export default {
 			phase: 'fight',
 			title: { fr: 'Résoudre une mêlée', en: 'Resolve a melee' },
 			summary: { fr: 'Modificateurs, dé, résultats des deux camps', en: 'Modifiers, die, results of both sides' },
+			noun: { one: { fr: 'Mêlée', en: 'Melee' }, many: { fr: 'Mêlées', en: 'Melees' } },
 			charts: [
 				'melee-roll',
 				'melee-types',

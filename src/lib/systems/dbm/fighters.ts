@@ -33,6 +33,22 @@ export const abbr = (troop: Troop): string => {
 export const badge = ({ troop, grade }: { troop: Troop; grade?: Grade }): string =>
 	abbr(troop) + (grade ? ` (${grade.toUpperCase()})` : '');
 
+/** An element as the log calls it: `Kn (S)`, by the answers to its two questions. */
+export const elementTold = (camp: Camp): Text => {
+	const element = `{${camp}-type} {${camp}-grade}`;
+	return { fr: element, en: element };
+};
+
+/** The words for those answers. A troop may bring its grade along: `art-x`. */
+export function shortWords(camp: Camp, troops: readonly string[] = ALL_TROOPS): Record<string, string> {
+	const types = troops.map((id): [string, string] => {
+		const [troop, grade] = id.split('-') as [Troop, Grade?];
+		return [`${camp}-type.${id}`, badge({ troop, grade })];
+	});
+	const grades = GRADES.map((grade): [string, string] => [`${camp}-grade.${grade}`, `(${grade.toUpperCase()})`]);
+	return Object.fromEntries([...types, ...grades]);
+}
+
 const GRADE_NAMES: Readonly<Record<Grade, Text>> = {
 	s: { fr: 'Supérieur (S)', en: 'Superior (S)' },
 	o: { fr: 'Ordinaire (O)', en: 'Ordinary (O)' },

@@ -196,6 +196,7 @@ export default {
 				fr: 'Ce que coûte un ordre, et s’il sera payé',
 				en: 'What an order costs, and whether it can be paid'
 			},
+			noun: { one: { fr: 'Ordre', en: 'Order' }, many: { fr: 'Ordres', en: 'Orders' } },
 			charts: ['pip-costs']
 		},
 		{
@@ -206,6 +207,7 @@ export default {
 				fr: 'Le premier dé, puis le second s’il en faut un',
 				en: 'The first die, then the second if one is needed'
 			},
+			noun: { one: { fr: 'Rivière', en: 'River' }, many: { fr: 'Rivières', en: 'Rivers' } },
 			charts: ['river', 'river-second']
 		},
 		{
@@ -216,6 +218,7 @@ export default {
 				fr: 'Qui peut tirer, et ce que subit la cible',
 				en: 'Who may shoot, and what the target suffers'
 			},
+			noun: { one: { fr: 'Tir', en: 'Shooting' }, many: { fr: 'Tirs', en: 'Shootings' } },
 			charts: [
 				'ranges',
 				'artillery-fire',
@@ -237,6 +240,7 @@ export default {
 				fr: 'Deux éléments au contact, leurs totaux et le sort du perdant',
 				en: 'Two elements in contact, their totals and the loser’s fate'
 			},
+			noun: { one: { fr: 'Mêlée', en: 'Close combat' }, many: { fr: 'Mêlées', en: 'Close combats' } },
 			charts: [
 				'combat-factors',
 				'tactical-factors',

@@ -70,6 +70,10 @@ export default {
 				fr: 'Force, portée, terrain, formation ; le test qui peut suivre',
 				en: 'Strength, range, terrain, formation; the test that may follow'
 			},
+			noun: {
+				one: { fr: 'Tir d’artillerie', en: 'Artillery fire' },
+				many: { fr: 'Tirs d’artillerie', en: 'Artillery fires' }
+			},
 			charts: ['fire-modifiers', 'fire-results', 'terrain']
 		},
 		{
@@ -79,6 +83,10 @@ export default {
 			summary: {
 				fr: 'Rapport de force, cohésion, terrain, position ; les deux camps dans l’ordre',
 				en: 'Odds, cohesion, terrain, position; both sides in order'
+			},
+			noun: {
+				one: { fr: 'Choc ou charge', en: 'Shock or charge' },
+				many: { fr: 'Chocs et charges', en: 'Shocks and charges' }
 			},
 			charts: ['shock-modifiers', 'odds', 'shock-results', 'terrain']
 		}

@@ -102,6 +102,7 @@ export default {
 			phase: 'shoot',
 			title: { fr: 'Résoudre un tir', en: 'Resolve shooting' },
 			summary: { fr: 'Toucher, blesser, sauver : les pertes', en: 'Hit, wound, save: the casualties' },
+			noun: { one: { fr: 'Tir', en: 'Shooting' }, many: { fr: 'Tirs', en: 'Shootings' } },
 			charts: [
 				'targets',
 				'weapons',
@@ -120,6 +121,7 @@ export default {
 			phase: 'fight',
 			title: { fr: 'Résoudre un combat', en: 'Resolve a combat' },
 			summary: { fr: 'CC contre CC, blesser, sauver : les pertes', en: 'WS against WS, wound, save: the casualties' },
+			noun: { one: { fr: 'Combat', en: 'Combat' }, many: { fr: 'Combats', en: 'Combats' } },
 			charts: ['combat-to-hit', 'seven-plus', 'to-wound', 'armour', 'shields', 'save-modifiers', 'casualties']
 		}
 	]

@@ -341,6 +341,17 @@ function work(settled: Settled): Worked | Illegal {
 export default {
 	questions,
 	outcomes,
+	told: {
+		parties: [
+			{ who: { fr: '{firers}', en: '{firers}' }, figures: { fr: '{points}', en: '{points}' } },
+			{ who: { fr: '{target}', en: '{target}' }, figures: { fr: '{stack}', en: '{stack}' } }
+		],
+		also: ['range', 'terrain', 'state'],
+		words: {
+			'state.moved': { fr: 'tireurs en mouvement', en: 'firers moving' },
+			'state.discouraged': { fr: 'tireurs découragés', en: 'firers discouraged' }
+		}
+	},
 	headlines: [
 		{ title: { fr: 'Découragée ou pire', en: 'Discouraged or worse' }, outcomes: ['routed', 'discouraged'] },
 		{ title: { fr: 'En déroute', en: 'Routed' }, outcomes: ['routed'] }

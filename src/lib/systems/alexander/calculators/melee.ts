@@ -553,6 +553,24 @@ function swap(answers: Answers): Answers {
 export default {
 	questions,
 	outcomes,
+	told: {
+		parties: [
+			{
+				who: { fr: '{attackers}', en: '{attackers}' },
+				figures: { fr: '{attacker-points}', en: '{attacker-points}' }
+			},
+			{
+				who: { fr: '{defenders}', en: '{defenders}' },
+				figures: { fr: '{defender-points}', en: '{defender-points}' }
+			}
+		],
+		also: ['from', 'terrain', 'defender-state', 'attacker-state'],
+		words: {
+			'from.flank': { fr: 'de flanc', en: 'flank' },
+			'from.rear': { fr: 'par l’arrière', en: 'rear' },
+			'from.rear-and-other': { fr: 'par l’arrière et un autre côté', en: 'rear and another side' }
+		}
+	},
 	headlines: [
 		{ title: { fr: 'Les défenseurs reculent', en: 'The defenders retreat' }, outcomes: rowsWhere('defender', 'r') },
 		{

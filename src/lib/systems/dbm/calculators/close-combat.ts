@@ -16,7 +16,7 @@ import {
 	type Fate
 } from '../contest';
 import { fateRemark } from '../deciding';
-import { CAMP_NAMES, CAMPS, exceptionRemark, otherCamp, type Camp } from '../fighters';
+import { CAMP_NAMES, CAMPS, elementTold, exceptionRemark, otherCamp, shortWords, type Camp } from '../fighters';
 import { gradeFactor, readingsPart, verdictOf, type GradeFactor } from '../grading';
 import { countedIn, partyOf, remarksOn, setAside, sideOf, situation, sumOf, superiorReading } from '../melee';
 import { PHASE_ID, questions } from '../melee-questions';
@@ -200,6 +200,17 @@ function swap(answers: Answers): Answers {
 export default {
 	questions,
 	outcomes: OUTCOMES,
+	told: {
+		parties: [
+			{ who: elementTold('own'), also: ['own-factors'] },
+			{ who: elementTold('enemy'), also: ['enemy-factors'] }
+		],
+		also: ['own-going'],
+		words: {
+			...shortWords('own'),
+			...shortWords('enemy')
+		}
+	},
 	headlines: [
 		{
 			title: { fr: 'Ennemi battu', en: 'Enemy beaten' },

@@ -275,6 +275,15 @@ function work(settled: Settled): Worked {
 export default {
 	questions,
 	outcomes: OUTCOMES,
+	told: {
+		parties: [{ who: { fr: '{order}', en: '{order}' }, also: ['troops'] }],
+		also: ['cinc', 'distant', 'irregulars', 'mixed', 'halted', 'marches'],
+		words: {
+			'troops.irregular': { fr: 'irréguliers', en: 'irregulars' },
+			'troops.supple': { fr: 'Ax ou Cv irréguliers', en: 'irregular Ax or Cv' },
+			'troops.light': { fr: 'LH ou Ps irréguliers', en: 'irregular LH or Ps' }
+		}
+	},
 	headlines: [{ title: { fr: 'Payable au prochain jet', en: 'Paid for by the next roll' }, outcomes: ['paid'] }],
 	work
 } satisfies CalculatorBody;

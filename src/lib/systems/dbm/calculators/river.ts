@@ -210,6 +210,14 @@ function work(settled: Settled): Worked {
 export default {
 	questions,
 	outcomes: OUTCOMES,
+	told: {
+		parties: [{ who: { fr: '{state}', en: '{state}' } }],
+		also: ['help'],
+		words: {
+			'state.unknown': { fr: 'rivière inconnue', en: 'unknown river' },
+			'state.flood': { fr: 'rivière en crue', en: 'river in flood' }
+		}
+	},
 	headlines: [
 		{
 			title: { fr: 'Ni noyé ni arrêté', en: 'Neither drowned nor stopped' },

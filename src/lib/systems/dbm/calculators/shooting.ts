@@ -14,7 +14,7 @@ import {
 	type Fate,
 	type Pair
 } from '../contest';
-import { exceptionRemark, type Counted } from '../fighters';
+import { elementTold, exceptionRemark, shortWords, type Counted } from '../fighters';
 import { gradeFactor, verdictOf, type GradeFactor } from '../grading';
 import type { Side } from '../troops';
 import {
@@ -22,6 +22,7 @@ import {
 	inFort,
 	shooterOf,
 	SHOOTER,
+	SHOOTERS,
 	shootingAs,
 	shotAtAs,
 	situation,
@@ -150,6 +151,18 @@ function work(settled: Settled): Worked | Illegal {
 export default {
 	questions,
 	outcomes: OUTCOMES,
+	told: {
+		parties: [
+			{ who: elementTold('own'), also: ['own-factors'] },
+			{ who: elementTold('enemy'), also: ['enemy-factors', 'enemy-going'] }
+		],
+		between: { fr: 'sur', en: 'at' },
+		also: ['distance'],
+		words: {
+			...shortWords('own', SHOOTERS),
+			...shortWords('enemy')
+		}
+	},
 	headlines: [
 		{
 			title: { fr: 'Cible repoussée ou pire', en: 'Target driven back or worse' },

@@ -188,6 +188,14 @@ export default {
 		zero
 	],
 	outcomes: ['r', 'd', 'ct', 'ne'],
+	told: {
+		parties: [{ who: { fr: 'artillerie', en: 'artillery' }, figures: { fr: '{strength}', en: '{strength}' } }, {}],
+		also: ['range', 'target', 'terrain', 'hexside', 'firer'],
+		words: {
+			'range.point-blank': { fr: 'à bout portant', en: 'point-blank' },
+			'range.long': { fr: 'longue portée', en: 'long range' }
+		}
+	},
 	headlines: [
 		{ title: { fr: 'Désordre ou déroute', en: 'Disordered or routed' }, outcomes: ['r', 'd'] },
 		{ title: { fr: 'Test ou pire', en: 'A test or worse' }, outcomes: ['r', 'd', 'ct'] },

@@ -96,6 +96,27 @@ function forbidden(settled: Settled): Illegal | undefined {
 export default {
 	questions,
 	outcomes: ['10-up', '5-9', '0-4', 'below-0'],
+	told: {
+		parties: [
+			{ who: { fr: '{kind}', en: '{kind}' }, figures: { fr: '{attacker-strength}', en: '{attacker-strength}' } },
+			{
+				who: { fr: '{defenders}', en: '{defenders}' },
+				figures: { fr: '{defender-strength}', en: '{defender-strength}' },
+				also: ['defender', 'terrain']
+			}
+		],
+		also: ['position', 'hexside', 'level'],
+		words: {
+			'kind.infantry': { fr: 'infanterie', en: 'infantry' },
+			'kind.charge-heavy': { fr: 'charge de cavalerie lourde', en: 'heavy cavalry charge' },
+			'kind.charge-other': { fr: 'charge de cavalerie', en: 'cavalry charge' },
+			'kind.cavalry-shock': { fr: 'cavalerie sans charger', en: 'cavalry without a charge' },
+			'defenders.foot': { fr: 'infanterie', en: 'infantry' },
+			'defenders.mixed': { fr: 'cavalerie et autres', en: 'cavalry and others' },
+			'position.rear': { fr: 'de l’arrière', en: 'rear' },
+			'position.front-and-rear': { fr: 'du front et de l’arrière', en: 'front and rear' }
+		}
+	},
 	headlines: [
 		{ title: { fr: 'Le défenseur recule', en: 'Defender recoils' }, outcomes: ['10-up', '5-9'] },
 		{ title: { fr: 'Rupture possible', en: 'Breakthrough possible' }, outcomes: ['10-up'] },

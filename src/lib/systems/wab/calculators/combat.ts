@@ -79,6 +79,20 @@ export default {
 		naturalOne(scoreOf)
 	],
 	outcomes,
+	told: {
+		parties: [
+			{
+				who: { fr: '{attacks} attaques', en: '{attacks} attacks' },
+				figures: { fr: 'CC {ws}, F {strength}', en: 'WS {ws}, S {strength}' },
+				also: ['to-hit']
+			},
+			{
+				who: { fr: 'l’adversaire', en: 'the enemy' },
+				figures: { fr: 'CC {enemy-ws}, E {toughness}', en: 'WS {enemy-ws}, T {toughness}' },
+				also: ['armour', 'shield', 'barding']
+			}
+		]
+	},
 	headlines,
 	work(settled) {
 		const score = scoreLine(settled);

@@ -153,6 +153,20 @@ export default {
 		naturalOne(scoreOf)
 	],
 	outcomes,
+	told: {
+		parties: [
+			{
+				who: { fr: '{shots} tirs', en: '{shots} shots' },
+				figures: { fr: 'CT {bs}, {weapon}', en: 'BS {bs}, {weapon}' },
+				also: ['shooters']
+			},
+			{
+				who: { fr: 'l’adversaire', en: 'the enemy' },
+				figures: { fr: 'E {toughness}', en: 'T {toughness}' },
+				also: ['armour', 'shield', 'barding', 'target']
+			}
+		]
+	},
 	headlines,
 	work(settled) {
 		if (settled.has('shooters', 'fast-skirmishers')) {

@@ -1,0 +1,121 @@
+/** A combat in one sentence: who fought, what the dice made, what came of it. Pure. */
+import { bothLangs, number, say } from '$lib/lang';
+import { isIllegal } from '$lib/odds/resolve';
+import { settle } from '$lib/odds/settle';
+import type { Combat } from '$lib/storage/types';
+import type { Calculator, CalculatorHead, Label, Lang, Party, Question, Settled, Telling, Text } from '$lib/types';
+import { brief, type Replayed } from './resolved';
+
+/** A combat with its sum as it stands today, as far as it can still be worked out. */
+export interface Told {
+	readonly entry: Combat;
+	readonly calculator?: Calculator;
+	readonly replayed?: Replayed;
+}
+
+export interface Sentence {
+	/** `Elephants (8) against levies (6), flank`; nothing where the calculator does not say. */
+	readonly who?: Text;
+	/** `6 + 7 = 13`, where the figures are still those of the day. */
+	readonly sum?: Text;
+	readonly result: Text;
+}
+
+export const sentenceOf = ({ entry, calculator, replayed }: Told): Sentence => {
+	const who = calculator && partiesOf(calculator, entry);
+	// Other figures than those of the day would not lead to what was noted.
+	if (!replayed || replayed.differs || isIllegal(replayed.result)) return { who, result: entry.shown };
+	const result = brief(replayed.throws);
+	return { who, sum: replayed.throws[0]?.reading.sum, result: result.fr ? result : entry.shown };
+};
+
+/** The same as one line, for whatever leaves the app. */
+export const inOneLine = ({ who, sum, result }: Sentence): Text =>
+	bothLangs((lang) => [who, sum, result].flatMap((part) => part?.[lang] || []).join(' · '));
+
+/** What a calculator resolves, as a word. */
+export const nounOf = ({ noun, title }: CalculatorHead): Text => noun?.one ?? title;
+
+const AGAINST: Text = { fr: 'contre', en: 'against' };
+
+function partiesOf(calculator: Calculator, { answers, units }: Combat): Text | undefined {
+	const { told, questions } = calculator;
+	if (!told) return undefined;
+	const words = wordsOf(told, questions, settle(questions, answers));
+	return bothLangs((lang) => {
+		const [first = '', second] = told.parties.map((party, i) => partyIn(party, units?.[i] ?? '', words, lang));
+		// What is said behind the first one ends before the second begins.
+		const comma = words.remarkable(told.parties[0].also, lang).length ? ',' : '';
+		const fight = second ? `${first}${comma} ${say(told.between ?? AGAINST, lang)} ${second}` : first;
+		return upper([fight, ...words.remarkable(told.also, lang)].filter(Boolean).join(', '));
+	});
+}
+
+type Words = ReturnType<typeof wordsOf>;
+
+/** `elephants (8)`; with a name, `Companions (heavy cavalry, 8)`. */
+function partyIn({ who, figures, also }: Party, name: string, words: Words, lang: Lang): string {
+	const kind = who ? words.filled(who, lang) : '';
+	const counted = figures ? words.filled(figures, lang) : '';
+	// What stands for somebody without a name is not said beside one.
+	const beside = name && who?.[lang].includes('{') ? [kind, counted] : [counted];
+	const inside = beside.filter(Boolean).join(', ');
+	const called = `${name || kind}${inside ? ` (${inside})` : ''}`.trim();
+	return [called, ...words.remarkable(also, lang)].filter(Boolean).join(', ');
+}
+
+/** What was answered, in words that stand inside a sentence. */
+function wordsOf({ words = {} }: Telling, questions: readonly Question[], settled: Settled) {
+	const asked = new Map(questions.filter(({ id }) => id in settled.answers).map((one) => [one.id, one]));
+
+	const choicesIn = (question: Question): readonly [string, Label][] => {
+		if (question.kind === 'number') return [];
+		const chosen = question.kind === 'one' ? [settled.one(question.id)] : settled.some(question.id);
+		return chosen.map((id) => [
+			id,
+			words[`${question.id}.${id}`] ?? small(question.choices.find((choice) => choice.id === id)!.label)
+		]);
+	};
+
+	const answerOf = (id: string, lang: Lang): string => {
+		const question = asked.get(id);
+		if (!question) return '';
+		if (question.kind === 'number') return number(settled.number(id), lang);
+		return listIn(
+			choicesIn(question).map(([, label]) => say(label, lang)),
+			lang
+		);
+	};
+
+	/** Of some questions, what is not the usual answer. */
+	const remarkable = (ids: readonly string[] = [], lang: Lang): string[] =>
+		ids.flatMap((id) => {
+			const question = asked.get(id);
+			if (!question) return [];
+			if (question.kind === 'number')
+				return settled.number(id) === question.default
+					? []
+					: [`${say(small(question.short), lang)} ${answerOf(id, lang)}`];
+			return choicesIn(question)
+				.filter(([choice]) => !(question.kind === 'one' && choice === question.default))
+				.map(([, label]) => say(label, lang));
+		});
+
+	const filled = (text: Text, lang: Lang): string =>
+		text[lang].replace(/\{([\w-]+)\}/g, (_, id: string) => answerOf(id, lang)).trim();
+
+	return { filled, remarkable };
+}
+
+const lists = {
+	fr: new Intl.ListFormat('fr'),
+	// As the rule books are written: no comma before the `and`.
+	en: new Intl.ListFormat('en-GB')
+};
+const listIn = (words: readonly string[], lang: Lang): string => lists[lang].format(words);
+
+/** Inside a sentence; an abbreviation keeps its capitals. */
+const small = (label: Text): Text =>
+	bothLangs((lang) => label[lang].replace(/^\p{Lu}(?=[\p{Ll} ’])/u, (letter) => letter.toLocaleLowerCase(lang)));
+
+const upper = (words: string): string => words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);
