@@ -9,7 +9,7 @@ import { alive, BUILD, htmlOf, isChart, keptBy, langOf, pagesOf } from './site';
 /** SvelteKit and Svelte are some 30 kB of it before a line of ours. */
 const EVERY = 53 * 1000;
 /** The longest list of the five sheets brings more figures than any other. */
-const LONGEST = { chart: '/fr/dbm/outcome-beaten/', bytes: 54.5 * 1000 };
+const LONGEST = { chart: '/fr/dbm/outcome-beaten/', bytes: 55 * 1000 };
 
 test.use({ serviceWorkers: 'block' });
 
