@@ -1,7 +1,7 @@
 /** What must be true of every calculator of every game. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add } from '$lib/odds/choices';
+import { add } from '$lib/systems/choices';
 import { fromLink, toLink } from '$lib/odds/link';
 import { total } from '$lib/odds/odds';
 import { isIllegal, resolve } from '$lib/odds/resolve';

@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest';
 /** The rooms that each room imports from, with one import to show for it. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** A game is a room of its own: `lib/systems` finds it by `import.meta.glob`, which names none and so is no edge. */
+/** The games are one room with what they share; the way from a page to the storage is a room apart from the storage. */
 function roomOf(file: string): string {
 	const [top = '', folder = '', inner = '', ...rest] = file.split('/');
 	if (top !== 'lib') return top;
-	return (folder === 'systems' || (folder === 'storage' && inner === 'client')) && rest.length
+	return folder === 'storage' && inner === 'client' && rest.length
 		? `${folder}/${inner}`
 		: folder.replace(/\.(svelte|ts)$/, '').replace(/\.svelte$/, '');
 }

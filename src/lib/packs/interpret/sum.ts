@@ -1,5 +1,5 @@
 /** What the answers come to before any die: one sum or several, the cap, what was set aside. */
-import { add } from '$lib/odds/choices';
+import { add } from '$lib/systems/choices';
 import type { Illegal, Line, RuledOut, Text, Throw, Worked } from '$lib/types';
 import type { Env } from '../expression/scope';
 import type { CalculatorData } from '../schema';

@@ -1,5 +1,5 @@
 /** Terrain as answers to a question. */
-import { choiceOf } from '$lib/odds/choices';
+import { choiceOf } from '$lib/systems/choices';
 import { cellOf, figure } from '$lib/systems/read';
 import type { ChartBody, Choice, Doubt } from '$lib/types';
 import terrain from './charts/terrain';

@@ -1,7 +1,7 @@
 /** Close combats worked out by hand from sheet 003: factors, totals, ways of 36, what the faces mean and what follows. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add } from '$lib/odds/choices';
+import { add } from '$lib/systems/choices';
 import { total } from '$lib/odds/odds';
 import { chance, isIllegal, resolve } from '$lib/odds/resolve';
 import type { Answers, Result, Worked } from '$lib/types';

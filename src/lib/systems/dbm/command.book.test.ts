@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAll } from '$lib/odds/chain';
-import { add } from '$lib/odds/choices';
+import { add } from '$lib/systems/choices';
 import { isIllegal, resolve } from '$lib/odds/resolve';
 import type { Answers, CalculatorBody, Worked } from '$lib/types';
 import pip from './calculators/pip';

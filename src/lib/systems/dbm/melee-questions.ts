@@ -1,5 +1,5 @@
 /** What close combat asks, in the order a player meets it. Each side is asked in the same way. */
-import { choiceOf } from '$lib/odds/choices';
+import { choiceOf } from '$lib/systems/choices';
 import type { Barred, Choice, OneOf, Question, Settled, SomeOf, Text } from '$lib/types';
 import tacticalFactors from './charts/tactical-factors';
 import { exceptionFor } from './exception-for';

@@ -1,5 +1,5 @@
 /** What shooting asks, in the order a player meets it. */
-import { choiceOf } from '$lib/odds/choices';
+import { choiceOf } from '$lib/systems/choices';
 import type { Choice, OneOf, Question, SomeOf, Text } from '$lib/types';
 import tacticalFactors from './charts/tactical-factors';
 import { exceptionFor } from './exception-for';

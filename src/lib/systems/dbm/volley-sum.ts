@@ -1,5 +1,5 @@
 /** The two sums of a shot, before dice and grade. */
-import { lineOf } from '$lib/odds/choices';
+import { lineOf } from '$lib/systems/choices';
 import type { Line, Settled, Text } from '$lib/types';
 import { cellOf, figureAt, rowOf } from '../read';
 import combatFactors from './charts/combat-factors';

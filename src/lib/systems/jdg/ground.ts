@@ -1,6 +1,6 @@
 /** The ground as fire and shock ask for it: every figure, note and doubt is that of the terrain chart. */
 import { isText } from '$lib/lang';
-import { choiceOf } from '$lib/odds/choices';
+import { choiceOf } from '$lib/systems/choices';
 import type { Choice, Doubt, Line, OneOf, RowRef, RuledOut, Settled, Step, Text, Value } from '$lib/types';
 import { cellOf, figure, rowOf } from '../read';
 import terrain from './charts/terrain';

@@ -1,5 +1,5 @@
 /** What a shock or a charge asks, and what the answers amount to. */
-import { choiceOf } from '$lib/odds/choices';
+import { choiceOf } from '$lib/systems/choices';
 import type { Choice, Doubt, Question, RowRef, Settled, Text } from '$lib/types';
 import modifiers from './charts/shock-modifiers';
 import {

@@ -1,6 +1,6 @@
 /** The lines of the sum of a shock or a charge that no single choice brings. */
 import { show } from '$lib/lang';
-import { lineOf } from '$lib/odds/choices';
+import { lineOf } from '$lib/systems/choices';
 import type { Doubt, Line, RuledOut, Settled, Text } from '$lib/types';
 import { figureAt } from '../read';
 import oddsChart from './charts/odds';

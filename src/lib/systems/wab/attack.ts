@@ -1,5 +1,5 @@
 /** From a score to hit to the models that fall: what shooting and combat share. */
-import { lineOf } from '$lib/odds/choices';
+import { lineOf } from '$lib/systems/choices';
 import { andThen, atLeast, successes, sure } from '$lib/odds/odds';
 import { cellOf, figure, figureAt, rowFor } from '$lib/systems/read';
 import { same } from '$lib/systems/write';

@@ -1,6 +1,6 @@
 /** What the target wears and carries, and the save it makes of it. */
 import { show } from '$lib/lang';
-import { lineOf } from '$lib/odds/choices';
+import { lineOf } from '$lib/systems/choices';
 import { cellOf, figure, figureAt, rowFor } from '$lib/systems/read';
 import { same } from '$lib/systems/write';
 import type { Barred, Choice, Doubt, Line, Question, RowRef, RuledOut, Settled, Step, Text, Value } from '$lib/types';

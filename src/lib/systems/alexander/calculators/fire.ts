@@ -1,4 +1,4 @@
-import { add, choiceOf, lineOf } from '$lib/odds/choices';
+import { add, choiceOf, lineOf } from '$lib/systems/choices';
 import { D10, thrown } from '$lib/odds/odds';
 import { cellOf, figureAt, rowFor, rowOf } from '$lib/systems/read';
 import type { CalculatorBody, Choice, Illegal, Line, Outcome, RowRef, Settled, Step, Text, Worked } from '$lib/types';

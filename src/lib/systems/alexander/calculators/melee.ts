@@ -1,5 +1,5 @@
 import { isText, show } from '$lib/lang';
-import { add, choiceOf, lineOf } from '$lib/odds/choices';
+import { add, choiceOf, lineOf } from '$lib/systems/choices';
 import { D10, thrown } from '$lib/odds/odds';
 import { cellOf, figureAt, rowFor, rowOf } from '$lib/systems/read';
 import type {

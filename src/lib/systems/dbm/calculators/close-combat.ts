@@ -1,4 +1,4 @@
-import { add } from '$lib/odds/choices';
+import { add } from '$lib/systems/choices';
 import { D6, thrown } from '$lib/odds/odds';
 import type { Answer, Answers, CalculatorBody, Outcome, Settled, Step, Text, Worked } from '$lib/types';
 import { rowOf } from '../../read';

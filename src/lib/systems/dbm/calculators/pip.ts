@@ -1,4 +1,4 @@
-import { add, choiceOf, lineOf } from '$lib/odds/choices';
+import { add, choiceOf, lineOf } from '$lib/systems/choices';
 import { D6, thrown } from '$lib/odds/odds';
 import type {
 	CalculatorBody,

@@ -1,4 +1,4 @@
-import { add, choiceOf, lineOf } from '$lib/odds/choices';
+import { add, choiceOf, lineOf } from '$lib/systems/choices';
 import { andThen, D6, sure, thrown, total } from '$lib/odds/odds';
 import type {
 	CalculatorBody,

@@ -1,4 +1,4 @@
-import { add } from '$lib/odds/choices';
+import { add } from '$lib/systems/choices';
 import { D6, thrown } from '$lib/odds/odds';
 import type { CalculatorBody, Illegal, Outcome, Reading, Settled, Step, Text, Worked } from '$lib/types';
 import { suffers, type Party } from '../aftermath';

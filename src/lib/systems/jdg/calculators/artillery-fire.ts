@@ -1,4 +1,4 @@
-import { add, choiceOf, lineOf } from '$lib/odds/choices';
+import { add, choiceOf, lineOf } from '$lib/systems/choices';
 import { andThen, D10, sure, thrown, total } from '$lib/odds/odds';
 import type { CalculatorBody, Chance, Choice, Doubt, Outcome, RowRef, Settled, Step, Text } from '$lib/types';
 import { valueOf } from '../../cell';

@@ -1,4 +1,4 @@
-import { add, lineOf } from '$lib/odds/choices';
+import { add, lineOf } from '$lib/systems/choices';
 import { andThen, D10, sure, thrown, total } from '$lib/odds/odds';
 import { settle } from '$lib/odds/settle';
 import type { Answers, CalculatorBody, Chance, Illegal, Outcome, Settled, Step, Text } from '$lib/types';

@@ -1,4 +1,4 @@
-import { lineOf } from '$lib/odds/choices';
+import { lineOf } from '$lib/systems/choices';
 import { figureAt, rowFor } from '$lib/systems/read';
 import type { CalculatorBody, Line, Settled } from '$lib/types';
 import { headlines, MOST, naturalOne, outcomes, resolveAttacks, toughness, woundQuestions } from '../attack';

@@ -1,4 +1,4 @@
-import { add, lineOf } from '$lib/odds/choices';
+import { add, lineOf } from '$lib/systems/choices';
 import { cellOf, figureAt, rowFor } from '$lib/systems/read';
 import type { CalculatorBody, Choice, Line, Settled, Value } from '$lib/types';
 import { headlines, MOST, naturalOne, outcomes, resolveAttacks, toughness, woundQuestions } from '../attack';

@@ -1,7 +1,7 @@
 /** Choices made of chart rows: the figure, the words, the doubt and what rules it out are the row's own. */
 import { isText } from '$lib/lang';
-import { annotated } from '$lib/systems/cell';
-import { figure, rowOf } from '$lib/systems/read';
+import { annotated } from './cell';
+import { figure, rowOf } from './read';
 import type { ChartBody, Choice, Line, RowRef, Text, Value } from '$lib/types';
 
 const hasFigure = (value: Value): boolean =>
