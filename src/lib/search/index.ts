@@ -12,7 +12,7 @@ import type { Marks } from './marks';
 import { read, take, type Synonyms, type Taken } from './match';
 import { RANK } from './rank';
 import { score, type Scored } from './score';
-import { LANGS, type Lang } from '$lib/types';
+import { LANGS, type Lang, type Text } from '$lib/types';
 
 export { buildIndex, type Index } from './build';
 export { entriesOf, type Entry, type Findable, type Kind } from './entries';
@@ -123,8 +123,8 @@ export function find(all: readonly Index[], query: string, asked: Asked): Found 
 
 const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score;
 
-const same = (word: string, { word: asked, last }: Taken): boolean =>
-	word === asked || (last && word.startsWith(asked)) || stem(word) === stem(asked);
+const same = (word: string, { word: asked, last, stem: common }: Taken): boolean =>
+	word === asked || (last && word.startsWith(asked)) || (word[0] === asked[0] && stem(word) === common);
 
 interface Heads {
 	readonly lines: readonly (readonly string[])[];
@@ -198,12 +198,24 @@ function underTheirRows(places: readonly Place[]): Place[] {
 	});
 }
 
+const nameWords = new WeakMap<Text, readonly string[]>();
+
+/** The words of the name of a column, in both languages. */
+function wordsOfName(name: Text): readonly string[] {
+	let known = nameWords.get(name);
+	if (!known) {
+		known = [...tokens(fold(name.fr)), ...tokens(fold(name.en))].map(({ word }) => word);
+		nameWords.set(name, known);
+	}
+	return known;
+}
+
 /** Which of its columns a query names, where it names one more than the others. */
 function columnFor({ values, kind }: Entry, words: readonly Taken[]): string | undefined {
 	if (kind === 'cell' || values.length < 2) return undefined;
 	const asked = words.filter(({ filler }) => !filler);
 	const counts = values.map(({ name }) => {
-		const named = [...tokens(fold(name.fr)), ...tokens(fold(name.en))].map(({ word }) => word);
+		const named = wordsOfName(name);
 		return asked.filter((word) => named.some((one) => same(one, word))).length;
 	});
 	const most = Math.max(...counts);

@@ -13,6 +13,7 @@ export interface Asking {
 	/** The last may still be a beginning. */
 	readonly last: boolean;
 	readonly filler: boolean;
+	readonly stem: string;
 }
 
 /** Places of words in an index, and for each its share of the worth. */
@@ -70,7 +71,12 @@ export function read(indexes: readonly Index[], query: string): Asking[] {
 	});
 	const few = words.slice(0, MOST_WORDS);
 	const all = few.every((word) => FILLERS.has(word));
-	return few.map((word, at) => ({ word, last: at === few.length - 1, filler: !all && FILLERS.has(word) }));
+	return few.map((word, at) => ({
+		word,
+		last: at === few.length - 1,
+		filler: !all && FILLERS.has(word),
+		stem: stem(word)
+	}));
 }
 
 function addBegun({ words }: Index, word: string, share: number, matches: Matches) {

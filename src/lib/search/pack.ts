@@ -95,6 +95,7 @@ class Writer {
 
 class Reader {
 	private readonly columns: readonly number[];
+	private readonly known: Text[] = [];
 
 	constructor(
 		private readonly texts: Packed['texts'],
@@ -106,7 +107,8 @@ class Reader {
 	private text(place: number): Text | undefined {
 		const text = this.texts[place - 1];
 		if (text === undefined) return undefined;
-		return typeof text === 'string' ? { fr: text, en: text } : { fr: text[0], en: text[1] };
+		// One and the same wherever it stands: what is worked out for it is worked out once.
+		return (this.known[place] ??= typeof text === 'string' ? { fr: text, en: text } : { fr: text[0], en: text[1] });
 	}
 
 	private word(place: number): string {
