@@ -260,10 +260,11 @@ function timed<T>(what: () => T): [number, T] {
 	return [performance.now() - start, result];
 }
 
-/** Every query, letter by letter. */
-const strokes = [...queries, ...tune].flatMap(({ typed, game }) =>
-	[...typed].map((_, at) => ({ typed: [...typed].slice(0, at + 1).join(''), game }))
-);
+/** Queries letter by letter. */
+const strokes = [...queries, ...tune]
+	.flatMap(({ typed, game }) => [...typed].map((_, at) => ({ typed: [...typed].slice(0, at + 1).join(''), game })))
+	// Some of the libraries take a hundred times as long as others: a part of the keys is enough.
+	.filter((_, at) => at % 8 === 0);
 
 const percent = (n: number, of: number): string => ((n / of) * 100).toFixed(1);
 

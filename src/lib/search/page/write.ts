@@ -30,11 +30,13 @@ const marked = (shown: string, marks: Marks): string =>
 		.join('');
 
 /** The other language too, where two read, or where it is the one that was typed. */
-function both(text: Text, marks: Marks, { lang, other, two }: Reader): string {
+function both(text: Text, marks: Marks, { lang, other, two }: Reader, always = false): string {
 	const here = marked(text[lang], marks);
 	if (text.fr === text.en) return here;
 	const typed = litWords(text[other], marks) > litWords(text[lang], marks);
-	return two || typed ? `${here} <small class="second" lang="${other}">${marked(text[other], marks)}</small>` : here;
+	return always || two || typed
+		? `${here} <small class="second" lang="${other}">${marked(text[other], marks)}</small>`
+		: here;
 }
 
 const PROSE = 18;
@@ -90,8 +92,8 @@ function conditions({ entry: { path, values, notes } }: Hit, { lang, note }: Rea
 
 const placesOf = ({ entry }: Hit, { lang, games, scope }: Reader): string => {
 	const { kind, game, title, chart, group, refs } = entry;
-	// The head of a row of figures takes the name of its group.
-	const within = group && !title.fr.startsWith(group.fr) ? group : undefined;
+	// “Otherwise” needs the name of its group; a modifier says all itself, a row of figures takes the name into its head.
+	const within = group && kind !== 'modifier' && !title.fr.startsWith(group.fr) ? group : undefined;
 	const places = [game === scope ? '' : (games.get(game)?.short ?? game), chart ?? kinds[kind], within, ...refs];
 	return places.flatMap((place) => (place ? (typeof place === 'string' ? place : place[lang]) : [])).join(' · ');
 };
@@ -107,7 +109,7 @@ function result(hit: Hit, marks: Marks, reader: Reader): string {
 	return (
 		`<li data-path="${escape(hit.entry.path)}" data-system="${escape(game)}">` +
 		`<span class="head"><span><a href="${escape(path(hit.entry.path))}">` +
-		`${abbr ? `<b>${marked(abbr[lang], marks)}</b> ` : ''}${both(title, marks, reader)}</a>` +
+		`${abbr ? `<b>${marked(abbr[lang], marks)}</b> ` : ''}${both(title, marks, reader, kind === 'term')}</a>` +
 		(doubt ? doubtMark('', reader) : '') +
 		` <span class="where">${escape(placesOf(hit, reader))}</span>` +
 		(hit.term
