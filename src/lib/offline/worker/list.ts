@@ -32,7 +32,8 @@ const TYPES: Record<string, string> = {
 	js: 'text/javascript',
 	css: 'text/css',
 	svg: 'image/svg+xml',
-	json: 'application/json'
+	json: 'application/json',
+	txt: 'text/plain'
 };
 
 export const typeOf = ({ url }: Entry) => `${TYPES[url.split('.').at(-1) ?? ''] ?? 'text/html'};charset=utf-8`;
