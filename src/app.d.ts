@@ -10,8 +10,8 @@ declare global {
 			names?: readonly import('$lib/types').Name[];
 		}
 		interface PageState {
-			/** Which question of a calculator is on screen; beyond the last, the dice. */
-			step?: number;
+			/** Which question of a calculator is on screen, by its id, or `dice`; nothing at the first one. */
+			at?: string | undefined;
 			/** The combat of a battle that is fought again, and which side acted in it. */
 			again?: { battle: string; who?: 0 | 1 | undefined };
 			/** The question before it is behind it in the history. */

@@ -222,6 +222,14 @@ export interface Choice {
 	readonly doubt?: Doubt;
 }
 
+/** Heads of a chart that answer a question, where no choice names its rows: those of a matrix, bands of figures. */
+export interface Edge {
+	readonly chart: string;
+	readonly along: 'rows' | 'columns';
+	/** Only the rows of that group. */
+	readonly group?: string;
+}
+
 interface Asking {
 	readonly id: string;
 	/** The question as a sentence: it stands alone on a screen. */
@@ -233,6 +241,16 @@ interface Asking {
 	asked?(settled: Settled): boolean;
 	/** Remembered from one combat to the next: an open reading of the rules, not a fact of the table. */
 	readonly setting?: true;
+	/** Rarely applies: asked together with its like behind one fold. */
+	readonly rare?: true;
+	/** Who fights: nothing is worked out before it is really answered. */
+	readonly decides?: true;
+	/** Asked on the screen of the question before it, in one line above. */
+	readonly above?: true;
+	/** What a plus means for the side that acts, where it is no gain: a shield of the target, a cost. */
+	readonly plus?: 'bad' | 'neutral';
+	/** The charts whose heads are answers to it. */
+	readonly edges?: readonly Edge[];
 	readonly doubt?: Doubt;
 }
 

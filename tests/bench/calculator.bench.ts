@@ -99,11 +99,11 @@ async function touched(page: Page, way: Way | undefined, answers: string): Promi
 		await quiet(page);
 		if (way !== 'guided') continue;
 		// A question with one answer goes on by itself, the others wait for the button.
-		const question = () => page.locator('.one h1').innerText();
+		const question = () => page.locator('.work h2').innerText();
 		await page.waitForTimeout(300);
-		if ((await question()) === asked || !place) await page.locator('.buttons .primary').click();
+		if ((await question()) === asked || !place) await page.locator('.buttons .button:nth-child(2)').click();
 		asked = await question();
-		if (!(await page.locator('.one fieldset').count())) break;
+		if (!(await page.locator('.progress').count())) break;
 	}
 	return page.evaluate(() => window.touches);
 }
@@ -159,7 +159,7 @@ async function run({ onSite }: Tools) {
 			const answers =
 				way === 'all'
 					? 'fieldset.dense input:not([type=number]), fieldset.dense .steps > button'
-					: '.one fieldset input:not([type=number]), .one .steps > button';
+					: '.work fieldset input:not([type=number]), .work .steps > button';
 			for (const { name, address, target } of PLACES) {
 				const open = async () => {
 					// Anew, and not only to another hash.

@@ -5,7 +5,7 @@ import { test } from './test';
 import decodeQR from 'qr/decode.js';
 import { words } from '../../src/lib/calculator/words';
 import { toLink } from '../../src/lib/odds/link';
-import { alive, expectHash, htmlOf, LANGS, refused, startSite, type Lang } from './site';
+import { alive, expectHash, htmlOf, refused, startSite, type Lang } from './site';
 
 // What the worker does has a test at the end; filling its cache for every test takes longer than they do.
 test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
@@ -19,6 +19,8 @@ const CALCULATORS = listedIn('fr');
 
 const MELEE = '/fr/alexander/calc/melee/';
 const FIRE = '/fr/alexander/calc/fire/';
+/** The first four questions of a melee. */
+const FOUR = toLink({ attackers: ['el'], defenders: ['in'], 'attacker-points': 8, 'defender-points': 6 });
 
 async function open(page: Page, address: string) {
 	await page.goto(address);
@@ -27,93 +29,94 @@ async function open(page: Page, address: string) {
 
 const button = (page: Page | Locator, word: keyof typeof words, lang: Lang = 'fr') =>
 	page.getByRole('button', { name: words[word][lang], exact: true });
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** The mark of the question on screen: `3. PF attaquants`. */
-const place = (page: Page) => page.locator('.progress [aria-current=step]');
+const heading = (page: Page) => page.locator('.work').getByRole('heading', { level: 2 });
+/** How far the questions are: `Question 3/6`. */
+const progress = (page: Page) => page.locator('.progress');
 const total = (page: Page) => page.locator('.total b');
-const chances = (page: Page) => page.locator('.dock p');
+const chances = (page: Page) => page.locator('.dock .line p');
 const sum = (page: Page) => page.locator('#sum');
 const result = (page: Page) => page.locator('.result');
-const face = (page: Page, n: number) =>
+const face = (page: Page, n: number, die = 0) =>
 	page
-		.locator('.pad')
-		.first()
+		.locator('.pad .keys')
+		.nth(die)
 		.getByRole('button', { name: String(n), exact: true });
+const choice = (page: Page, name: string) => page.locator('.work').getByRole('radio', { name });
+const settings = (page: Page) => page.locator('.work summary').filter({ hasText: words.settings.fr });
+const row = (page: Page, name: string) => page.locator('.work summary').filter({ hasText: name });
+
+async function menu(page: Page, word: keyof typeof words, lang: Lang = 'fr') {
+	await button(page, 'menu', lang).click();
+	await button(page.locator('#menu'), word, lang).click();
+}
 
 async function at(page: Page, n: number) {
-	await expect(place(page)).toHaveAttribute('aria-label', new RegExp(`^${n}\\. `));
+	await expect(progress(page)).toHaveAttribute('aria-label', new RegExp(` ${n}/`));
+}
+
+/** The question on screen is the dice: every answer stands in a line of its own. */
+async function atDice(page: Page, lang: Lang = 'fr') {
+	await expect(heading(page)).toHaveText(words.answers[lang], { useInnerText: true });
 }
 
 /** From the first question to the dice, taking what is offered. Gives back how many questions there were. */
 async function answerAll(page: Page, lang: Lang): Promise<number> {
 	for (let n = 1; ; n++) {
-		await at(page, n);
-		await expect(total(page)).toBeVisible();
-		if ((await place(page).getAttribute('aria-label'))!.endsWith(words.dice[lang])) return n - 1;
-		await expect(heading(page)).toBeVisible();
+		const where = () =>
+			progress(page)
+				.getAttribute('aria-label', { timeout: 500 })
+				.catch(() => 'dice');
+		const before = await where();
+		if (before === 'dice') return n - 1;
 		if (n > 1) await expect(heading(page)).toBeFocused();
-		const offered = page.getByRole('radio', { checked: true });
+		const main = page.locator('.work fieldset:not(.segments)').getByRole('radio');
+		const offered = main.and(page.getByRole('radio', { checked: true }));
 		if (await offered.count()) await offered.click();
+		else if (await main.count()) await main.first().click();
 		else await button(page, 'next', lang).click();
+		await expect.poll(where).not.toBe(before);
 	}
-}
-
-/**
- * Brings something into sight and waits until it stands still: after a leap over the whole checklist, what comes into sight is
- * laid out a frame later, and a tap could land where something was.
- */
-async function inReach(place: Locator) {
-	await place.scrollIntoViewIfNeeded();
-	await place.evaluate(
-		(element) =>
-			new Promise<void>((done) => {
-				let top = NaN;
-				let still = 0;
-				const look = () => {
-					const now = element.getBoundingClientRect().top;
-					still = now === top ? still + 1 : 0;
-					top = now;
-					if (still === 3) done();
-					else requestAnimationFrame(look);
-				};
-				look();
-			})
-	);
 }
 
 /** Throws every die that is asked for, the follow-ups too: always the last face, or all of many dice. */
 async function throwAll(page: Page, lang: Lang) {
-	const pads = page.locator('.pad');
-	for (let i = 0; i < (await pads.count()); i++) {
-		const pad = pads.nth(i);
-		await inReach(pad);
-		const many = pad.getByRole('spinbutton');
+	const pad = page.locator('.pad');
+	const read = page.locator('.dock .sum button');
+	for (let thrown = 1; await pad.count(); thrown++) {
+		const many = pad.first().getByRole('spinbutton');
 		if (await many.count()) {
 			await many.fill((await many.getAttribute('max'))!);
-			await button(pad, 'read', lang).click();
-		} else for (const die of await pad.locator('.keys').all()) await die.getByRole('button').last().click();
-		await expect(result(page).nth(i)).not.toBeEmpty();
+			await button(pad.first(), 'read', lang).click();
+		} else
+			for (const die of await pad.first().locator('.keys').all()) await die.locator('[aria-pressed]').last().click();
+		await expect(read).toHaveCount(thrown);
 	}
 }
 
 /** What stands once the dice have fallen. */
 async function expectResult(page: Page) {
 	await expect(page.locator('.result .verdict').last()).not.toBeEmpty();
-	const steps = page.locator('.throwing').getByRole('checkbox');
-	await steps.first().check();
-	await expect(steps.first()).toBeChecked();
+	await expect(page.locator('.dock .buttons .primary')).toBeInViewport({ ratio: 1 });
+}
+
+/** Says who fights, where that is asked before anything else. */
+async function decide(page: Page) {
+	for (const name of ['own-type', 'enemy-type']) {
+		const first = page.locator(`input[name=${name}]`).first();
+		if (await first.count()) await first.check();
+	}
 }
 
 /** Changes one answer after another until the sum at the bottom is another. */
 async function changeTheSum(page: Page) {
 	const before = await page.locator('.line').innerText();
-	const ways = page.locator('fieldset input:not([type=number]), .steps > button:last-of-type');
+	const ways = page.locator('.work fieldset input:not([type=number]), .work .steps > button:last-of-type');
 	for (let i = 0; i < (await ways.count()); i++) {
 		const way = ways.nth(i);
 		const taken = (await way.getAttribute('type')) !== null && (await way.isChecked());
-		if (taken || !(await way.isEnabled())) continue;
+		if (taken || !(await way.isVisible()) || !(await way.isEnabled())) continue;
 		await way.click();
-		if (!(await total(page).count())) await page.keyboard.press('Control+z');
+		if (!(await page.locator('.line').count())) await page.keyboard.press('Control+z');
 		else if ((await page.locator('.line').innerText()) !== before) return before;
 	}
 	throw new Error('No answer changes the sum.');
@@ -124,67 +127,288 @@ test('both languages list the same calculators', () => {
 	expect(listedIn('en')).toEqual(CALCULATORS);
 });
 
-for (const path of CALCULATORS) {
-	for (const lang of LANGS) {
-		test(`/${lang}${path} is worked through step by step`, async ({ page }) => {
-			const errors: Error[] = [];
-			page.on('pageerror', (error) => errors.push(error));
-			await open(page, `/${lang}${path}`);
-			expect(await answerAll(page, lang)).toBeGreaterThan(1);
-			await throwAll(page, lang);
-			await expectResult(page);
-			expect(errors).toEqual([]);
-		});
+for (const [i, path] of CALCULATORS.entries()) {
+	const [stepwise, atOnce] = i % 2 ? (['en', 'fr'] as const) : (['fr', 'en'] as const);
 
-		test(`/${lang}${path} is worked through all at once`, async ({ page }) => {
-			const errors: Error[] = [];
-			page.on('pageerror', (error) => errors.push(error));
-			await open(page, `/${lang}${path}`);
-			await button(page, 'all', lang).click();
-			const line = page.locator('.line');
-			const before = await changeTheSum(page);
-			const after = await line.innerText();
-			await page.keyboard.press('Control+z');
-			await expect(line).toHaveText(before, { useInnerText: true });
-			await page.keyboard.press('Control+Shift+z');
-			await expect(line).toHaveText(after, { useInnerText: true });
-			await throwAll(page, lang);
-			await expectResult(page);
-			expect(errors).toEqual([]);
-		});
-	}
+	test(`/${stepwise}${path} is worked through step by step`, async ({ page }) => {
+		const errors: Error[] = [];
+		page.on('pageerror', (error) => errors.push(error));
+		await open(page, `/${stepwise}${path}`);
+		expect(await answerAll(page, stepwise)).toBeGreaterThan(0);
+		await throwAll(page, stepwise);
+		await expectResult(page);
+		expect(errors).toEqual([]);
+	});
+
+	test(`/${atOnce}${path} is worked through on one page`, async ({ page }) => {
+		const errors: Error[] = [];
+		page.on('pageerror', (error) => errors.push(error));
+		await open(page, `/${atOnce}${path}`);
+		await menu(page, 'all', atOnce);
+		await decide(page);
+		const line = page.locator('.line');
+		const before = await changeTheSum(page);
+		const after = await line.innerText();
+		await page.keyboard.press('Control+z');
+		await expect(line).toHaveText(before, { useInnerText: true });
+		await page.keyboard.press('Control+Shift+z');
+		await expect(line).toHaveText(after, { useInnerText: true });
+		await button(page, 'toThrow', atOnce).click();
+		await throwAll(page, atOnce);
+		await expectResult(page);
+		expect(errors).toEqual([]);
+	});
 }
 
-test('a full melee takes at most 12 taps from a cold start', async ({ page }) => {
-	await open(page, MELEE);
+/** Counts what a thumb does, from the first page of all. */
+async function fromHome(page: Page, path: string) {
+	await open(page, '/fr/');
 	let taps = 0;
 	const tap = async (what: Locator) => {
 		taps++;
 		await what.tap();
 	};
-	// Elephants, 8 points, attack levies in the flank; 6 points defend and are discouraged.
-	await tap(page.getByText('Éléphants'));
-	await tap(button(page, 'next'));
-	await tap(page.getByText('Levées'));
-	await tap(button(page, 'next'));
-	await tap(page.getByRole('button', { name: '8', exact: true }));
-	await at(page, 4);
-	await tap(page.getByRole('button', { name: '6', exact: true }));
-	await at(page, 5);
-	await tap(page.getByText('Par un flanc'));
-	await at(page, 6);
-	await tap(page.getByText('Tous les défenseurs découragés'));
-	await at(page, 7);
-	await tap(button(page, 'toThrow'));
-	await tap(face(page, 5));
-	await expect(result(page)).toContainText('Défenseurs');
-	expect(taps).toBeLessThanOrEqual(12);
+	await tap(page.locator('nav a[href="/fr/calculators/"]'));
+	await tap(page.locator(`main a[href="${path}"]`));
+	await expect(heading(page)).toBeVisible();
+	const number = async (n: number) => {
+		const before = await progress(page).getAttribute('aria-label');
+		await tap(page.locator('.likely').getByRole('button', { name: String(n), exact: true }));
+		await expect
+			.poll(() =>
+				progress(page)
+					.getAttribute('aria-label', { timeout: 500 })
+					.catch(() => 'dice')
+			)
+			.not.toBe(before);
+	};
+	return { tap, number, taps: () => taps };
+}
+
+test.describe('taps from the first page', () => {
+	test('a shock with four facts: 8', async ({ page }) => {
+		const { tap, number, taps } = await fromHome(page, '/fr/jdg/calc/shock/');
+		for (const n of [8, 5, 7, 6]) await number(n);
+		await tap(button(page, 'toThrow'));
+		await tap(face(page, 6));
+		await expect(page.locator('.verdict')).not.toBeEmpty();
+		expect(taps()).toBeLessThanOrEqual(8);
+	});
+
+	test('the first fire: 7, and with one value changed: 3', async ({ page }) => {
+		const { tap, number, taps } = await fromHome(page, FIRE);
+		await tap(page.getByText('Archers'));
+		await at(page, 2);
+		await tap(page.getByText('2 hexagones'));
+		await at(page, 3);
+		await number(8);
+		await tap(button(page, 'toThrow'));
+		await tap(face(page, 5));
+		await expect(page.locator('.verdict')).not.toBeEmpty();
+		expect(taps()).toBeLessThanOrEqual(7);
+
+		const before = taps();
+		await tap(row(page, 'Portée'));
+		await tap(page.getByText('3 hexagones'));
+		await tap(face(page, 9));
+		await expect(page.locator('.verdict')).not.toBeEmpty();
+		expect(taps() - before).toBeLessThanOrEqual(3);
+	});
+
+	test('20 archers of WAB: 8, both rolls thrown', async ({ page }) => {
+		const { tap, number, taps } = await fromHome(page, '/fr/wab/calc/shooting/');
+		await number(20);
+		await number(3);
+		await tap(page.getByText('Arc long'));
+		await at(page, 4);
+		await tap(button(page, 'toThrow'));
+		await tap(face(page, 11));
+		await tap(face(page, 6));
+		await expect(page.locator('.verdict')).toContainText('6 figurines');
+		expect(taps()).toBeLessThanOrEqual(8);
+	});
+
+	test('DBM, Kn (S) against Sp (O): 7, both dice thrown, and no odds before both are chosen', async ({ page }) => {
+		const { tap, taps } = await fromHome(page, '/fr/dbm/calc/close-combat/');
+		await expect(total(page)).toHaveCount(0);
+		await expect(button(page, 'toThrow')).toBeDisabled();
+		await tap(page.getByText('Supérieur (S)'));
+		await tap(page.getByText('Chevaliers (Kn)'));
+		await at(page, 2);
+		await expect(total(page)).toHaveCount(0);
+		await tap(page.getByText('Lanciers (Sp)'));
+		await atDice(page);
+		await expect(total(page)).toBeVisible();
+		await tap(face(page, 6));
+		await tap(face(page, 2, 1));
+		await expect(page.locator('.verdict')).not.toBeEmpty();
+		expect(taps()).toBeLessThanOrEqual(7);
+	});
+});
+
+for (const size of [
+	{ width: 360, height: 640 },
+	{ width: 740, height: 360 }
+]) {
+	test.describe(`${size.width}x${size.height}`, () => {
+		test.use({ viewport: size });
+
+		test('the verdict, the follow-up die and what comes next need no scroll', async ({ page }) => {
+			await open(page, `${MELEE}#${toLink({ 'defender-leaders': 1 })}`);
+			await button(page, 'toThrow').click();
+			await face(page, 7).click();
+			for (const part of ['.verdict', '.dock ol li:last-child', '.dock .buttons .button']) {
+				for (const one of await page.locator(part).all()) await expect(one).toBeInViewport({ ratio: 1 });
+			}
+			await button(page, 'undo').click();
+			await face(page, 9).click();
+			for (const part of ['.verdict', '.dock .buttons .primary']) {
+				await expect(page.locator(part).first()).toBeInViewport({ ratio: 1 });
+			}
+			await expect(page.locator('.pad')).toHaveCount(1);
+			for (const [path, answers] of [
+				['/fr/jdg/calc/shock/', {}],
+				['/fr/wab/calc/combat/', { attacks: 5 }],
+				['/fr/dbm/calc/pip/', {}],
+				['/fr/alexander/calc/fire/', {}]
+			] as const) {
+				await open(page, `${path}#${toLink({ ...answers })}`);
+				await button(page, 'toThrow').click();
+				await page.locator('.pad .roll').click();
+				await expect(page.locator('.dock .buttons .primary')).toBeInViewport({ ratio: 1 });
+			}
+		});
+
+		test('the bar is one line, and nothing is wider than the page', async ({ page }) => {
+			await open(page, MELEE);
+			const { height } = (await page.locator('.bar').boundingBox())!;
+			expect(height).toBeLessThan(64);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+		});
+	});
+}
+
+test('magnified four times nothing covers the question, and no button is cut', async ({ page }) => {
+	await page.setViewportSize({ width: 320, height: 256 });
+	await open(page, MELEE);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+	for (const one of await page.locator('.dock .buttons .button').all()) {
+		await one.scrollIntoViewIfNeeded();
+		await expect(one).toBeInViewport({ ratio: 1 });
+	}
+	await expect(page.locator('.dock')).toHaveCSS('position', 'static');
+});
+
+test.describe('nothing is forgotten', () => {
+	test('a calculator comes back as it was left, by a link, with its dice, and new is one tap with undo', async ({
+		page
+	}) => {
+		await open(page, MELEE);
+		await choice(page, 'Éléphants').click();
+		await at(page, 2);
+		await page.locator('a.back').click();
+		await page.waitForURL('/fr/alexander/');
+		await page.locator(`main a[href="${MELEE}"]`).first().click();
+		await at(page, 2);
+		await expect(page.locator('.arrival')).toContainText(words.asLeft.fr);
+		await expectHash(page, `#${toLink({ attackers: ['el'] })}`);
+		await button(page, 'toThrow').click();
+		await face(page, 7).click();
+		const said = await result(page).innerText();
+		// Another launch, at a bare address.
+		await open(page, '/fr/calculators/');
+		await page.locator(`a[href="${MELEE}"]`).click();
+		await expect(result(page)).toHaveText(said, { useInnerText: true });
+		await button(page.locator('.arrival'), 'clear').click();
+		await at(page, 1);
+		await expectHash(page, '');
+		await button(page, 'undo').click();
+		await expect(result(page)).toHaveText(said, { useInnerText: true });
+	});
+
+	test('an address with answers wins, and what was left is one step back', async ({ page }) => {
+		await open(page, MELEE);
+		await choice(page, 'Éléphants').click();
+		await at(page, 2);
+		await expectHash(page, `#${toLink({ attackers: ['el'] })}`);
+		await page.goto('about:blank');
+		await open(page, `${MELEE}#${toLink({ attackers: ['in'], from: 'flank' })}`);
+		await expectHash(page, `#${toLink({ attackers: ['in'], from: 'flank' })}`);
+		await button(page, 'undo').click();
+		await expectHash(page, `#${toLink({ attackers: ['el'] })}`);
+	});
+
+	test('the next combat is fresh, the same again keeps all but the die', async ({ page }) => {
+		await open(page, `${MELEE}#${toLink({ attackers: ['el'], 'attacker-points': 9 })}`);
+		await button(page, 'toThrow').click();
+		await face(page, 3).click();
+		await button(page, 'sameWith').click();
+		await expect(page.locator('.pad')).toBeVisible();
+		await row(page, 'Approche').click();
+		await page.getByText('Par l’arrière', { exact: true }).click();
+		await expectHash(page, `#${toLink({ attackers: ['el'], 'attacker-points': 9, from: 'rear' })}`);
+		await face(page, 3).click();
+		await button(page, 'nextCombat').click();
+		await at(page, 1);
+		await expectHash(page, '');
+	});
+});
+
+test.describe('from a chart', () => {
+	test('a cell opens its calculator with both types in', async ({ page }) => {
+		await open(page, '/fr/alexander/melee-types/#el.in');
+		await page.locator('.lit-bar a').first().click();
+		await page.waitForURL(/melee/);
+		await expectHash(page, `#${toLink({ attackers: ['el'], defenders: ['in'] })}`);
+		await expect(page.locator('.arrival')).toContainText('Éléphants');
+		await expect(page.locator('.arrival')).toContainText('Levées');
+		await at(page, 3);
+	});
+
+	test('a row joins what is under way, and the way from a line of the sum to its row and back is a tap each', async ({
+		page
+	}) => {
+		await open(page, `${MELEE}#${toLink({ attackers: ['el'] })}`);
+		await expectHash(page, `#${toLink({ attackers: ['el'] })}`);
+		await page.locator('.total').click();
+		await sum(page).getByRole('link', { name: 'Éléphants contre fantassins lourds' }).click();
+		await page.waitForURL('/fr/alexander/melee-types/#el.ho');
+		await page.locator('.lit-bar a').first().click();
+		await expect(page.locator('.calc')).toBeVisible();
+		await expectHash(page, `#${toLink({ attackers: ['el'], defenders: ['ho'] })}`);
+		await open(page, '/fr/alexander/terrain/#ford-2');
+		await page.locator('.lit-bar a', { hasText: 'mêlée' }).click();
+		await expectHash(page, `#${toLink({ attackers: ['el'], defenders: ['ho'], terrain: ['ford-2'] })}`);
+	});
+});
+
+test('both languages stand together in questions, odds and verdict', async ({ page }) => {
+	await page.addInitScript(() => localStorage.setItem('guidon.both', 'yes'));
+	await open(page, MELEE);
+	await expect(page.locator('.work h2 .other')).toBeVisible();
+	await expect(page.locator('.choice', { hasText: 'Éléphants' }).locator('.other')).toHaveText('Elephants');
+	await expect(chances(page).locator('.other').first()).toBeVisible();
+	await button(page, 'toThrow').click();
+	await face(page, 7).click();
+	await expect(page.locator('.verdict .other')).toBeVisible();
+	await expect(page.locator('.dock ol .other').first()).toBeVisible();
+	await expect(page.locator('.dock .buttons .other').first()).toBeVisible();
+});
+
+test('an answer is announced once, with the sum and the chances', async ({ page }) => {
+	await open(page, MELEE);
+	const said = page.getByRole('status').filter({ hasText: words.total.fr });
+	await expect(said).toHaveCount(0);
+	await choice(page, 'Éléphants').click();
+	await expect(said).toHaveCount(1);
+	await expect(said).toContainText('%');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Résoudre une mêlée', { useInnerText: true });
 });
 
 test.describe('the sum', () => {
 	test('the total and the chances follow every answer', async ({ page }) => {
 		await open(page, MELEE);
-		await button(page, 'all').click();
+		await menu(page, 'all');
 		await expect(total(page)).toHaveText('+1');
 		await expect(chances(page)).toContainText('60\u202f%');
 		await page.getByLabel('Par un flanc').check();
@@ -195,14 +419,14 @@ test.describe('the sum', () => {
 
 	test('what is ruled out is closed, with the reason, there and in the sum', async ({ page }) => {
 		await open(page, MELEE);
-		await button(page, 'all').click();
+		await menu(page, 'all');
 		const flank = page.getByLabel('Par un flanc');
 		await flank.check();
 		await page.getByLabel('Tous les défenseurs en déroute').check();
 		await expect(flank).toBeDisabled();
 		await expect(flank).not.toBeChecked();
 		const why = 'Exclu par\u00a0: Tous les défenseurs en déroute';
-		await expect(page.locator('label', { has: flank })).toContainText(why);
+		await expect(page.locator('.choice', { has: flank })).toContainText(why);
 		await page.locator('.total').click();
 		const out = sum(page).locator('li', { hasText: 'Par un flanc' });
 		await expect(out).toHaveCount(1);
@@ -212,9 +436,9 @@ test.describe('the sum', () => {
 
 	test('what counts no more because of another answer can be taken back', async ({ page }) => {
 		await open(page, `${MELEE}#${toLink({ terrain: ['bridge', 'up'] })}`);
-		await button(page, 'all').click();
+		await menu(page, 'all');
 		const terrain = page.getByRole('group', { name: 'Terrain' });
-		const aside = terrain.locator('label.ruled', { has: page.locator(':checked') });
+		const aside = terrain.locator('.choice.ruled', { has: page.locator(':checked') });
 		await expect(aside).toHaveCount(1);
 		await page.locator('.total').click();
 		await expect(sum(page).locator('li')).toHaveCount(1);
@@ -229,13 +453,12 @@ test.describe('the sum', () => {
 		await button(page, 'toThrow').click();
 		await face(page, 7).click();
 		const said = await result(page).innerText();
-		await page.locator('.total').click();
-		await sum(page).getByRole('link', { name: 'Éléphants contre fantassins lourds' }).click();
+		await page.locator('.more summary').click();
+		await page.locator('.more').getByRole('link', { name: 'Éléphants contre fantassins lourds' }).click();
 		await page.waitForURL('/fr/alexander/melee-types/#el.ho');
 		await expect(page.locator('#el')).toBeVisible();
 		await page.goBack();
 		await expect(result(page)).toHaveText(said, { useInnerText: true });
-		await expect(face(page, 7)).toHaveAttribute('aria-pressed', 'true');
 	});
 
 	test('who leaves in the very moment of the throw finds it again on the way back', async ({ page }) => {
@@ -253,17 +476,16 @@ test.describe('the sum', () => {
 		await page.waitForURL('/fr/alexander/');
 		await page.evaluate(() => (window as unknown as { frames: () => void }).frames());
 		await page.goBack();
-		await expect(face(page, 7)).toHaveAttribute('aria-pressed', 'true');
-		await expect(result(page)).toBeVisible();
+		await expect(result(page)).toContainText('7 + 1');
 	});
 
 	test('an impossible situation says why, and where it is written', async ({ page }) => {
 		await open(page, FIRE);
-		await page.getByLabel('Peltastes').check();
-		await button(page, 'next').click();
+		await page.getByLabel('Peltastes').click();
+		await at(page, 2);
 		await page.getByText('3 hexagones').click();
 		const dock = page.locator('.dock');
-		await expect(dock.getByRole('status')).toContainText('Les peltastes ne peuvent pas tirer à 3 hexagones');
+		await expect(dock).toContainText('Les peltastes ne peuvent pas tirer à 3 hexagones');
 		await expect(total(page)).toHaveCount(0);
 		await expect(button(page, 'toThrow')).toBeDisabled();
 		await dock.getByRole('link', { name: words.seeRow.fr }).click();
@@ -272,45 +494,28 @@ test.describe('the sum', () => {
 });
 
 test.describe('the way back', () => {
-	test('undo, redo and clear', async ({ page }) => {
+	test('undo, redo and new', async ({ page }) => {
 		await open(page, MELEE);
 		await expect(button(page, 'undo')).toBeDisabled();
 		await page.getByText('Éléphants').click();
-		const elephants = page.getByLabel('Éléphants');
-		await expect(elephants).toBeChecked();
+		await at(page, 2);
+		const hash = `#${toLink({ attackers: ['el'] })}`;
+		await expectHash(page, hash);
 		await button(page, 'undo').click();
-		await expect(elephants).not.toBeChecked();
-		await expect(page.getByLabel('Fantassins lourds')).toBeChecked();
-		await button(page, 'redo').click();
-		await expect(elephants).toBeChecked();
-		await expect(button(page, 'redo')).toBeDisabled();
-		await button(page, 'clear').click();
-		await expect(elephants).not.toBeChecked();
+		await expectHash(page, '');
+		await menu(page, 'redo');
+		await expectHash(page, hash);
+		await menu(page, 'clear');
+		await at(page, 1);
 		await expectHash(page, '');
 		await button(page, 'undo').click();
-		await expect(elephants).toBeChecked();
+		await expect(page.getByLabel('Éléphants')).toBeChecked();
 	});
 
-	test('throw again takes the dice away, undo brings them back, same again changes one answer', async ({ page }) => {
-		await open(page, MELEE);
-		await button(page, 'toThrow').click();
-		await face(page, 0).click();
-		await expect(result(page)).toBeVisible();
-		await button(page, 'again').click();
-		await expect(result(page)).toHaveCount(0);
-		await button(page, 'undo').click();
-		await expect(result(page)).toBeVisible();
-		await button(page, 'sameWith').click();
-		await page.locator('#answers').getByRole('button', { name: 'Approche' }).click();
-		await page.getByText('Par l’arrière', { exact: true }).click();
-		await expect(total(page)).toHaveText('+4');
-		await button(page, 'toThrow').click();
-		await expect(result(page)).toHaveCount(0);
-	});
-
-	test('the back key goes one question back, and the marks on top to any', async ({ page }) => {
+	test('the back key goes one question back', async ({ page }) => {
 		await open(page, MELEE);
 		await button(page, 'next').click();
+		await at(page, 2);
 		await button(page, 'next').click();
 		await at(page, 3);
 		await page.goBack();
@@ -318,19 +523,13 @@ test.describe('the way back', () => {
 		await expect(heading(page)).toBeFocused();
 		await button(page, 'back').click();
 		await at(page, 1);
-		await page.locator('.progress button').nth(4).click();
-		await at(page, 5);
-		await expect(heading(page)).toHaveText('D’où vient l’attaque\u202f?');
-		await button(page, 'back').click();
-		await at(page, 1);
 	});
 
 	test('a second tap corrects the first and skips no question', async ({ page }) => {
-		await open(page, MELEE);
-		await page.locator('.progress button').nth(4).click();
+		await open(page, `${MELEE}#${FOUR}`);
 		await at(page, 5);
 		await page.evaluate(() => {
-			const [, flank, rear] = document.querySelectorAll<HTMLInputElement>('input[type=radio]');
+			const [, flank, rear] = document.querySelectorAll<HTMLInputElement>('.work input[type=radio]');
 			flank!.click();
 			rear!.click();
 		});
@@ -340,10 +539,21 @@ test.describe('the way back', () => {
 		await expect(page.getByLabel('Par l’arrière +3')).toBeChecked();
 	});
 
+	test('several types are a tap more', async ({ page }) => {
+		await open(page, MELEE);
+		await button(page, 'several').click();
+		await page.getByRole('checkbox', { name: 'Éléphants' }).check();
+		await page.getByRole('checkbox', { name: 'Levées' }).check();
+		await at(page, 1);
+		await button(page, 'next').click();
+		await at(page, 2);
+		await expectHash(page, `#${toLink({ attackers: ['in', 'el'] })}`);
+	});
+
 	test('swap sides', async ({ page }) => {
 		await open(page, `${MELEE}#${toLink({ attackers: ['el'], defenders: ['in'], 'attacker-points': 9 })}`);
-		await button(page, 'all').click();
-		await button(page, 'swap').click();
+		await menu(page, 'all');
+		await menu(page, 'swap');
 		const side = (name: string) => page.getByRole('group', { name });
 		await expect(side('Attaquants').getByLabel('Levées')).toBeChecked();
 		await expect(side('Défenseurs').getByLabel('Éléphants')).toBeChecked();
@@ -354,7 +564,7 @@ test.describe('the way back', () => {
 		await open(page, MELEE);
 		await button(page, 'toThrow').click();
 		// Worked out once somebody looks.
-		await page.getByRole('heading', { name: words.changes.fr }).scrollIntoViewIfNeeded();
+		await page.locator('.more').getByRole('heading', { name: words.changes.fr }).scrollIntoViewIfNeeded();
 		const change = page.getByRole('button', { name: /^avec Par un flanc .*\+20 pts\s*$/ });
 		await change.click();
 		await expect(total(page)).toHaveText('+3');
@@ -362,6 +572,7 @@ test.describe('the way back', () => {
 		await page.locator('.total').click();
 		// What was only assumed before is no answer of the player now.
 		await expect(sum(page).locator('tr', { hasText: 'Clair' })).toContainText(words.assumed.fr);
+		await page.keyboard.press('Escape');
 		await expectHash(page, `#${toLink({ from: 'flank' })}`);
 	});
 
@@ -369,11 +580,12 @@ test.describe('the way back', () => {
 		await open(page, `${MELEE}#${toLink({ 'defender-leaders': 2 })}`);
 		await button(page, 'toThrow').click();
 		await face(page, 9).click();
-		await expect(page.locator('.pad')).toHaveCount(3);
 		await throwAll(page, 'fr');
-		await expect(result(page)).toHaveCount(await page.locator('.pad').count());
+		await expect(result(page)).toHaveCount(3);
+		await button(page, 'changeDie').first().click();
 		await face(page, 5).click();
-		await expect(page.locator('.pad')).toHaveCount(1);
+		await expect(result(page)).toHaveCount(1);
+		await expect(page.locator('.pad')).toHaveCount(0);
 	});
 });
 
@@ -381,7 +593,6 @@ test.describe('kept', () => {
 	test('a reload keeps answers, dice and question', async ({ page }) => {
 		await open(page, MELEE);
 		await page.getByText('Éléphants').click();
-		await button(page, 'next').click();
 		await at(page, 2);
 		const hash = `#${toLink({ attackers: ['el'] })}`;
 		await expectHash(page, hash);
@@ -393,15 +604,11 @@ test.describe('kept', () => {
 		await page.reload();
 		await expect(result(page)).toHaveText(said, { useInnerText: true });
 		await expectHash(page, hash);
-		// One question back, whatever was there before the reload.
-		await button(page, 'back').click();
-		await expect(heading(page)).not.toHaveClass('unseen');
-		await expect(result(page)).toHaveCount(0);
-		// And the way back to what was answered before it.
+		// And the way back to what was answered before it: the die is off the table, then the answer.
 		await button(page, 'undo').click();
 		await expectHash(page, '');
 		await expect(button(page, 'undo')).toBeDisabled();
-		await button(page, 'redo').click();
+		await menu(page, 'redo');
 		await expectHash(page, hash);
 	});
 
@@ -410,9 +617,9 @@ test.describe('kept', () => {
 		const link = `#${toLink(answers)}`;
 		await open(page, MELEE + link);
 		const before = await page.locator('.line').innerText();
-		await button(page, 'swap').click();
+		await menu(page, 'swap');
 		await expect(page.locator('.line')).not.toHaveText(before, { useInnerText: true });
-		await button(page, 'swap').click();
+		await menu(page, 'swap');
 		await expect(page.locator('.line')).toHaveText(before, { useInnerText: true });
 		await expectHash(page, link);
 	});
@@ -420,31 +627,30 @@ test.describe('kept', () => {
 	test('an answer that is changed on the way back is in the address too', async ({ page }) => {
 		await open(page, MELEE);
 		await button(page, 'next').click();
+		await at(page, 2);
 		await page.getByText('Éléphants').click();
+		await at(page, 3);
 		await page.goBack();
-		await at(page, 1);
+		await at(page, 2);
 		await expect(page).toHaveURL(`${MELEE}#${toLink({ defenders: ['el'] })}`);
 	});
 
 	test('another language keeps answers, question and dice', async ({ page }) => {
 		await open(page, MELEE);
 		await page.getByText('Éléphants').click();
-		await button(page, 'next').click();
+		await at(page, 2);
 		await button(page, 'next').click();
 		await at(page, 3);
 		await page.locator('.langs').getByRole('link', { name: 'English' }).click();
-		await expect(heading(page)).toHaveText('How many strength points attack?');
+		await expect(heading(page)).toHaveText('How many strength points attack?', { useInnerText: true });
 		await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 		await at(page, 3);
 		await button(page, 'toThrow', 'en').click();
 		await face(page, 7).click();
 		await page.locator('.langs').getByRole('link', { name: 'Français' }).click();
-		await expect(face(page, 7)).toHaveAttribute('aria-pressed', 'true');
 		await expect(result(page)).toContainText('Défenseurs');
 		await expect(button(page, 'undo')).toBeEnabled();
 		await expect(page).toHaveURL(`${MELEE}#${toLink({ attackers: ['el'] })}`);
-		await button(page, 'back').click();
-		await at(page, 3);
 	});
 
 	test('a damaged link says so, and opens with the rest', async ({ page }) => {
@@ -456,8 +662,8 @@ test.describe('kept', () => {
 			'Il a été coupé ou modifié en route.',
 			'Approche\u00a0: « flxnk » n’est pas une réponse connue.'
 		]);
-		await expect(page.getByLabel('Éléphants')).toBeChecked();
-		await button(page, 'all').click();
+		await menu(page, 'all');
+		await expect(page.getByRole('group', { name: 'Attaquants', exact: true }).getByLabel('Éléphants')).toBeChecked();
 		await expect(page.getByRole('group', { name: 'PF attaquants' }).getByRole('spinbutton')).toHaveValue('9');
 		await expect(page.getByLabel('De front')).toBeChecked();
 	});
@@ -472,7 +678,6 @@ test.describe('kept', () => {
 		// A place in the address, however it came there, is no answer either.
 		await page.evaluate(() => (location.hash = '#main'));
 		await expect(page).toHaveURL(link);
-		await expect(page.getByLabel('Éléphants')).toBeChecked();
 		await expect(page.locator('.damaged')).toBeHidden();
 	});
 
@@ -488,7 +693,8 @@ test.describe('kept', () => {
 		await open(page, artillery);
 		await expect(button(page, 'undo')).toBeDisabled();
 		await expect(notice).toBeHidden();
-		await button(page, 'all').click();
+		await menu(page, 'all');
+		await settings(page).click();
 		await expect(page.getByLabel('0 vaut dix')).toBeChecked();
 	});
 
@@ -522,52 +728,27 @@ test.describe('kept', () => {
 
 	test('the last used way is kept', async ({ page }) => {
 		await open(page, MELEE);
-		await button(page, 'all').click();
+		await menu(page, 'all');
 		await open(page, FIRE);
-		await expect(button(page, 'all')).toHaveAttribute('aria-pressed', 'true');
 		await expect(page.getByRole('group', { name: 'PF de la cible' })).toBeVisible();
 	});
 
 	test('a setting is kept from one combat to the next, and its doubt is told', async ({ page }) => {
 		const artillery = '/fr/jdg/calc/artillery-fire/';
 		await open(page, artillery);
-		await button(page, 'all').click();
+		await menu(page, 'all');
+		await settings(page).click();
 		await page.getByLabel('0 vaut dix').check();
 		await page.getByRole('group', { name: 'Le 0 du dé' }).getByRole('button').click();
 		await expect(page.locator('[popover]:popover-open')).toContainText('sans nommer le dé');
 		await page.keyboard.press('Escape');
 		await open(page, '/fr/calculators/');
 		await page.locator(`a[href="${artillery}"]`).click();
+		await settings(page).click();
 		await expect(page.getByLabel('0 vaut dix')).toBeChecked();
-		await button(page, 'clear').click();
+		await menu(page, 'clear');
 		await expect(page.getByLabel('0 vaut dix')).toBeChecked();
 	});
-});
-
-test('what is practised in quiet moments leaves nothing behind', async ({ page }) => {
-	await page.addInitScript(() => {
-		const seen: string[] = [];
-		Object.assign(window, { seen });
-		navigator.vibrate = () => Boolean(seen.push('vibrate'));
-		const { setItem } = Storage.prototype;
-		Storage.prototype.setItem = function (key, value) {
-			seen.push(key);
-			setItem.call(this, key, value);
-		};
-	});
-	await open(page, MELEE);
-	const before = await total(page).innerText();
-	// One quiet moment after the other, until there is no more to do in them.
-	const marks = await page.evaluate(async () => {
-		for (let i = 0; i < 300; i++) await new Promise((done) => requestIdleCallback(done));
-		return [...document.querySelectorAll('fieldset')].length;
-	});
-	expect(marks).toBe(1);
-	expect(await total(page).innerText()).toBe(before);
-	expect(new URL(page.url()).hash).toBe('');
-	await expect(button(page, 'undo')).toBeDisabled();
-	const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-	expect(seen.filter((key) => key === 'vibrate' || key.startsWith('guidon.setting'))).toEqual([]);
 });
 
 test.describe('shared', () => {
@@ -593,14 +774,12 @@ test.describe('shared', () => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await open(page, MELEE);
 		await page.getByText('Éléphants').click();
-		await page.locator('.progress button').nth(4).click();
-		await page.getByText('Par un flanc').click();
-		await at(page, 6);
-		await button(page, 'share').click();
+		await at(page, 2);
+		await menu(page, 'shareThis');
 		const sheet = page.locator('#share');
 		const code = sheet.locator('svg');
 		await expect(code).toBeVisible();
-		await expectHash(page, `#${toLink({ attackers: ['el'], from: 'flank' })}`);
+		await expectHash(page, `#${toLink({ attackers: ['el'] })}`);
 		const link = new URL(page.url());
 		expect(await scanned(page, sheet.locator('.code'))).toBe(link.href);
 		await button(sheet, 'copy').click();
@@ -619,15 +798,15 @@ test.describe('ways in', () => {
 		await page.getByRole('navigation', { name: 'Menu principal' }).getByRole('link', { name: 'Calculs' }).click();
 		await page.waitForURL('/fr/calculators/');
 		await page.locator(`a[href="${FIRE}"]`).click();
-		await expect(heading(page)).toHaveText('Qui tire\u202f?');
+		await expect(heading(page)).toHaveText('Qui tire\u202f?', { useInnerText: true });
 
 		await open(page, '/fr/alexander/');
 		await page.locator(`main a[href="${MELEE}"]`).click();
-		await expect(heading(page)).toHaveText('Qui attaque\u202f?');
+		await expect(heading(page)).toHaveText('Qui attaque\u202f?', { useInnerText: true });
 
 		await open(page, '/fr/alexander/fire-table/');
 		await page.locator(`main a[href="${FIRE}"]`).click();
-		await expect(heading(page)).toHaveText('Qui tire\u202f?');
+		await expect(heading(page)).toHaveText('Qui tire\u202f?', { useInnerText: true });
 	});
 
 	test('a link with answers that is followed within the app opens with them', async ({ page }) => {
@@ -635,24 +814,17 @@ test.describe('ways in', () => {
 		const hash = `#${toLink({ attackers: ['el'] })}`;
 		await page.locator(`a[href="${MELEE}"]`).evaluate((link: HTMLAnchorElement, hash) => (link.href += hash), hash);
 		await page.locator(`a[href^="${MELEE}"], a[href*="${MELEE}#"]`).click();
-		await expect(page.getByLabel('Éléphants')).toBeChecked();
+		await at(page, 2);
 		await expectHash(page, hash);
 	});
 });
 
 test('the keyboard alone goes from the first question to the dice', async ({ page }) => {
-	await open(page, MELEE);
+	await open(page, `${MELEE}#${FOUR}`);
+	await at(page, 5);
 	const press = (...keys: string[]) =>
 		keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
-	await page.getByLabel('Phalangites').focus();
-	await press('Space');
-	await expect(page.getByLabel('Phalangites')).toBeChecked();
-	await page.locator('.progress button').nth(4).focus();
-	await press('Enter');
-	await at(page, 5);
-	await expect(heading(page)).toBeFocused();
-	await press('Tab');
-	await expect(page.getByLabel('De front')).toBeFocused();
+	await page.getByLabel('De front').focus();
 	// Going through the choices is not answering yet.
 	await press('ArrowDown', 'ArrowDown');
 	await expect(page.getByLabel('Par l’arrière +3')).toBeChecked();
@@ -660,13 +832,25 @@ test('the keyboard alone goes from the first question to the dice', async ({ pag
 	await press('Enter');
 	await at(page, 6);
 	await expect(heading(page)).toBeFocused();
-	await page.locator('.progress button').last().focus();
+	await button(page, 'toThrow').focus();
 	await press('Enter');
-	await expect(page.getByRole('heading', { name: words.dice.fr })).toBeFocused();
-	await press('Tab');
-	await expect(face(page, 0)).toBeFocused();
+	await expect(heading(page)).toBeFocused();
+	await atDice(page);
+	await face(page, 0).focus();
 	await press('Enter');
 	await expect(result(page)).toContainText('0 + ');
+});
+
+test('from the question to the button that goes on it is at most five tabs', async ({ page }) => {
+	await open(page, MELEE);
+	await heading(page).focus();
+	const reached = () => button(page, 'next').evaluate((one) => one === document.activeElement);
+	let tabs = 0;
+	while (!(await reached()) && tabs < 12) {
+		await page.keyboard.press('Tab');
+		tabs++;
+	}
+	expect(tabs).toBeLessThanOrEqual(5);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
@@ -684,13 +868,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
 			await expect(sum(page)).toBeVisible();
 			expect(await findings(page)).toEqual([]);
 			await page.keyboard.press('Escape');
-			await button(page, 'share').click();
+			await button(page, 'menu').click();
+			expect(await findings(page)).toEqual([]);
+			await button(page.locator('#menu'), 'shareThis').click();
 			await expect(page.locator('#share svg')).toBeVisible();
 			expect(await findings(page)).toEqual([]);
 			await page.keyboard.press('Escape');
-			await page.locator('.progress button').nth(2).click();
-			await at(page, 3);
-			expect(await findings(page)).toEqual([]);
 			await button(page, 'toThrow').click();
 			await throwAll(page, 'fr');
 			await expectResult(page);
@@ -700,7 +883,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
 		test('all at once, with outcomes and with a distribution', async ({ page }) => {
 			for (const path of [MELEE, '/fr/wab/calc/combat/']) {
 				await open(page, path);
-				await button(page, 'all').click();
+				if (path === MELEE) await menu(page, 'all');
+				await button(page, 'toThrow').click();
 				await throwAll(page, 'fr');
 				await expectResult(page);
 				expect(await findings(page)).toEqual([]);
@@ -726,7 +910,7 @@ test.describe('offline', () => {
 		await answerAll(page, 'fr');
 		await throwAll(page, 'fr');
 		await expectResult(page);
-		await button(page, 'share').click();
+		await menu(page, 'shareThis');
 		await expect(page.locator('#share svg')).toBeVisible();
 	});
 });

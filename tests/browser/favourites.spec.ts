@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { disk, litStar, open, putOnDisk, rowsOf, star, titles } from './keeping';
 import { words as keeping } from '../../src/lib/storage/client/notice-words';
+import { words as calc } from '../../src/lib/calculator/words';
 import { words } from '../../src/lib/favourites/words';
 import { stepWords } from '../../src/lib/storage/words';
 import { words as offline } from '../../src/lib/offline/words';
@@ -236,10 +237,11 @@ for (const { lang, attack, named } of [
 ] as const) {
 	test(`${lang}: a calculator is kept with its answers, and one tap opens it with them`, async ({ page }) => {
 		await open(page, `/${lang}/alexander/calc/melee/`);
-		await page.getByRole('checkbox', { name: attack, exact: true }).tap();
+		await page.getByRole('radio', { name: attack, exact: true }).tap();
 		await expect(page).toHaveURL(/#1~/);
 		const address = new URL(page.url()).hash;
 
+		await page.getByRole('button', { name: calc.menu[lang] }).tap();
 		await page.getByRole('button', { name: words.preset[lang] }).tap();
 		const field = page.locator('#preset input');
 		// The proposal names what was answered.
@@ -258,7 +260,7 @@ for (const { lang, attack, named } of [
 		await open(page, `/${lang}/`);
 		await page.locator('main nav a', { hasText: named }).tap();
 		await expect(page).toHaveURL(`/${lang}/alexander/calc/melee/${address}`);
-		await expect(page.getByRole('checkbox', { name: attack, exact: true })).toBeChecked();
+		await expect(page.locator('.progress')).toHaveAttribute('aria-label', / 2\//);
 
 		// Renamed where favourites are arranged; the name survives.
 		await open(page, `/${lang}/favourites/`);

@@ -53,7 +53,12 @@ export class Calculation {
 
 	/** The throw, where the situation allows one. */
 	get worked(): Worked | undefined {
-		return isIllegal(this.result) ? undefined : this.result;
+		return isIllegal(this.result) || this.undecided ? undefined : this.result;
+	}
+
+	/** Who fights has not been said yet: any odds would be those of a fight that nobody chose. */
+	get undecided(): boolean {
+		return this.asked.some(({ id, decides }) => decides && !this.settled.given.has(id));
 	}
 
 	/** The questions that are asked, as the answers stand. */

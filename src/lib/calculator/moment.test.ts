@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lastMoment, rememberMoment } from './moment';
+import { toLink } from '$lib/odds/link';
+import { lastLeft, rememberMoment, underWay } from './moment';
 
 const HOUR = 3_600_000;
-const table = { faces: { '': [7] }, step: 3, ways: { past: [], future: [] } };
+const ask = { fr: 'Combien ?', en: 'How many?' };
+const table = { faces: { '': [7] }, at: 'dice', ways: { past: [], future: [] } };
 
 function shelf(): Pick<Storage, 'getItem' | 'setItem'> {
 	const kept = new Map<string, string>();
@@ -15,18 +17,33 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test('dice come back with their answers for six hours, and not after', () => {
+test('a calculator comes back as it was left, after six hours without its dice', () => {
 	rememberMoment('jdg', 'shock', '#1~a', table, 0);
-	expect(lastMoment('jdg', 'shock', '#1~a', 6 * HOUR - 1)).toMatchObject(table);
-	expect(lastMoment('jdg', 'shock', '#1~a', 6 * HOUR).faces).toEqual({});
-	expect(lastMoment('jdg', 'shock', '#1~b', 1).faces).toEqual({});
-	expect(lastMoment('jdg', 'artillery-fire', '#1~a', 1).faces).toEqual({});
+	expect(lastLeft('jdg', 'shock', 6 * HOUR - 1)).toEqual({ hash: '#1~a', ...table });
+	expect(lastLeft('jdg', 'shock', 6 * HOUR)).toEqual({ hash: '#1~a', ways: table.ways, faces: {} });
+	expect(lastLeft('jdg', 'artillery-fire', 1)).toBeUndefined();
 });
 
-test.each(['no JSON', '{}', '{"hash":"#1~a","now":0,"step":0,"faces":{"":["7"]},"ways":{"past":[],"future":[]}}'])(
-	'what is no table of ours is as if never kept: %s',
-	(words) => {
-		sessionStorage.setItem('guidon.moment.jdg.shock', words);
-		expect(lastMoment('jdg', 'shock', '#1~a', 1)).toEqual({ faces: {}, step: 0, ways: { past: [], future: [] } });
-	}
-);
+test('the tab knows best what was left in it', () => {
+	rememberMoment('jdg', 'shock', '#1~mine', table, 0);
+	localStorage.setItem('guidon.moment.jdg.shock', JSON.stringify({ hash: '#1~other', ...table, now: 0 }));
+	expect(lastLeft('jdg', 'shock', 1)?.hash).toBe('#1~mine');
+});
+
+test('a row of a chart joins what is under way, and starts afresh where the dice have fallen', () => {
+	const questions = [{ id: 'n', kind: 'number', ask, short: ask, min: 0, max: 9, default: 1 }] as const;
+	const hash = `#${toLink({ n: 4 })}`;
+	expect(underWay({ hash, ...table, faces: {} }, questions)).toEqual({ n: 4 });
+	expect(underWay({ hash, ...table }, questions)).toEqual({});
+	expect(underWay(undefined, questions)).toEqual({});
+});
+
+test.each([
+	'no JSON',
+	'{}',
+	'{"hash":"#1~a","now":0,"at":3,"faces":{"":[7]},"ways":{"past":[],"future":[]}}',
+	'{"hash":"#1~a","now":0,"faces":{"":["7"]},"ways":{"past":[],"future":[]}}'
+])('what is no table of ours is as if never kept: %s', (words) => {
+	sessionStorage.setItem('guidon.moment.jdg.shock', words);
+	expect(lastLeft('jdg', 'shock', 1)).toBeUndefined();
+});

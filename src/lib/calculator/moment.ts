@@ -1,19 +1,26 @@
 /**
- * The dice on the table and the question on screen survive a reload or a phone call: kept beside the answers they belong to,
- * for the tab and, since a phone may start an installed app again in a new tab, for the phone.
+ * A calculator as it was left: its answers, the dice on the table and the question on screen, kept for the tab and, since a
+ * phone may end an installed app at any time, for the phone.
  */
 import { readTabThenLocal, writeTabAndLocal } from '$lib/device/local-settings';
+import { fromLink } from '$lib/odds/link';
+import type { Answers, Question } from '$lib/types';
 import type { Faces } from '$lib/odds/throws';
 import type { Ways } from './calculation.svelte';
 
 export interface Table {
 	readonly faces: Faces;
 	readonly ways: Ways;
-	/** Which question is on screen; beyond the last, the dice. */
-	readonly step: number;
+	/** The question on screen by its id, or the dice; nothing at the start. */
+	readonly at?: string | undefined;
 }
 
-/** The next battle starts with clean dice. */
+/** What was left, and the answers it belongs to as the end of an address. */
+export interface Left extends Table {
+	readonly hash: string;
+}
+
+/** The next battle starts with clean dice; answers stay. */
 const HOURS = 6;
 
 const keyOf = (system: string, calculator: string) => `moment.${system}.${calculator}` as const;
@@ -22,18 +29,25 @@ export function rememberMoment(
 	system: string,
 	calculator: string,
 	hash: string,
-	{ faces, step, ways }: Table,
+	{ faces, at, ways }: Table,
 	now = Date.now()
 ) {
-	writeTabAndLocal(keyOf(system, calculator), JSON.stringify({ hash, faces, step, ways, now }));
+	writeTabAndLocal(keyOf(system, calculator), JSON.stringify({ hash, faces, at, ways, now }));
 }
 
-/** Where the player was with these very answers. */
-export function lastMoment(system: string, calculator: string, hash: string, now = Date.now()): Table {
-	const table = readTabThenLocal(keyOf(system, calculator))
-		.filter(isKept)
-		.find((last) => last.hash === hash && now - last.now < HOURS * 3_600_000);
-	return table ?? { faces: {}, step: 0, ways: { past: [], future: [] } };
+/** The calculator as it was left, in this tab or the last one; after some hours without its dice. */
+export function lastLeft(system: string, calculator: string, now = Date.now()): Left | undefined {
+	const last = readTabThenLocal(keyOf(system, calculator)).find(isKept);
+	if (!last) return undefined;
+	const { hash, faces, ways, at } = last;
+	const recent = now - last.now < HOURS * 3_600_000;
+	return recent ? { hash, faces, ways, at } : { hash, faces: {}, ways };
+}
+
+/** The answers a row of a chart is put into: those under way. With dice on the table the next combat begins. */
+export function underWay(left: Left | undefined, questions: readonly Question[]): Answers {
+	if (!left || Object.keys(left.faces).length) return {};
+	return fromLink(left.hash, questions).answers;
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -41,12 +55,12 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export const areFaces = (faces: unknown): faces is Faces =>
 	isObject(faces) && Object.values(faces).every((of) => Array.isArray(of) && of.every(Number.isInteger));
 
-function isKept(value: unknown): value is Table & { readonly hash: string; readonly now: number } {
+function isKept(value: unknown): value is Left & { readonly now: number } {
 	return (
 		isObject(value) &&
 		typeof value.hash === 'string' &&
 		typeof value.now === 'number' &&
-		Number.isInteger(value.step) &&
+		(value.at === undefined || typeof value.at === 'string') &&
 		areFaces(value.faces) &&
 		isObject(value.ways) &&
 		// What answers say is checked where they are settled.

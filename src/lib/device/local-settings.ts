@@ -48,7 +48,7 @@ export const LOCAL_KEYS = [
 export const LOCAL_FAMILIES = [
 	/** `setting.<game>.<question>`: the reading of a doubtful rule, as JSON. */
 	'setting',
-	/** `moment.<game>.<calculator>`: dice and step of the calculator; in the tab as well. */
+	/** `moment.<game>.<calculator>`: the calculator as it was left, answers, dice and question; in the tab as well. */
 	'moment',
 	/** `noted.<game>/<calculator>`: the log entry of the dice on the table; in the tab as well. */
 	'noted'

@@ -257,6 +257,13 @@ const asking = {
 	help: v.optional(text),
 	asked: v.optional(expression),
 	setting: v.optional(v.literal(true)),
+	rare: v.optional(v.literal(true)),
+	decides: v.optional(v.literal(true)),
+	above: v.optional(v.literal(true)),
+	plus: v.optional(v.picklist(['bad', 'neutral'])),
+	edges: v.optional(
+		some(v.strictObject({ chart: id, along: v.picklist(['rows', 'columns']), group: v.optional(id) }), 10)
+	),
 	doubt: v.optional(doubted)
 };
 const questionSchema = v.variant('kind', [

@@ -122,9 +122,21 @@ interface Draft {
 /** Questions first, conditions later: a condition may name any question. */
 export function draft(data: QuestionData, bench: Bench): Draft {
 	const place = `questions › ${data.id}`;
-	const { id, ask, short, help, setting } = data;
+	const { id, ask, short, help, setting, rare, decides, above, plus, edges } = data;
 	const doubt = bench.doubt(`${place} › doubt`, data.doubt) ?? undefined;
-	const asking = { id, ask, short, ...(help && { help }), ...(setting && { setting }), ...(doubt && { doubt }) };
+	const asking = {
+		id,
+		ask,
+		short,
+		...(help && { help }),
+		...(setting && { setting }),
+		...(rare && { rare }),
+		...(decides && { decides }),
+		...(above && { above }),
+		...(plus && { plus }),
+		...(edges && { edges }),
+		...(doubt && { doubt })
+	};
 	if (data.kind === 'number') {
 		const { min, max, step } = data;
 		if (min > max || data.default < min || data.default > max) {

@@ -1,5 +1,5 @@
 /** The elements that fight: how the calculators ask for them, name them and say what they count as. */
-import type { Barred, Choice, Doubt, OneOf, RowRef, Settled, Text } from '$lib/types';
+import type { Barred, Choice, Doubt, OneOf, Question, RowRef, Settled, Text } from '$lib/types';
 import { plain, shortName } from '$lib/lang';
 import { exceptionFor, type Bout } from './exception-for';
 import { EXCEPTIONS, type Exception } from './exceptions';
@@ -91,12 +91,15 @@ export const troopQuestion = (
 		label: named(troop),
 		row: { chart: 'troop-types', row: troop }
 	})),
+	decides: true,
+	edges: [{ chart: 'combat-factors', along: 'rows' }],
 	default: first
 });
 
 export const gradeQuestion = (id: string, words: Words, troopOf: (settled: Settled) => Troop): OneOf => ({
 	id,
 	kind: 'one',
+	above: true,
 	...words,
 	choices: GRADES.map((grade): Choice => {
 		const choice = { id: grade, label: GRADE_NAMES[grade] };
@@ -104,6 +107,12 @@ export const gradeQuestion = (id: string, words: Words, troopOf: (settled: Settl
 	}),
 	default: 'o'
 });
+
+/** Type and grade make a combat; everything else applies now and then. */
+export const seldom = (questions: readonly Question[]): Question[] =>
+	questions.map((question) =>
+		question.setting ? question : { ...question, rare: true, ...(question.id.startsWith('enemy-') && { plus: 'bad' }) }
+	);
 
 /** A question answered by yes or no. */
 export function yesNo(

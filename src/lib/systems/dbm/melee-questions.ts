@@ -3,7 +3,7 @@ import { choiceOf } from '$lib/systems/choices';
 import type { Barred, Choice, OneOf, Question, Settled, SomeOf, Text } from '$lib/types';
 import tacticalFactors from './charts/tactical-factors';
 import { exceptionFor } from './exception-for';
-import { CAMPS, gradeQuestion, otherCamp, troopQuestion, yesNo, type Camp } from './fighters';
+import { CAMPS, gradeQuestion, seldom, otherCamp, troopQuestion, yesNo, type Camp } from './fighters';
 import {
 	available,
 	countedIn,
@@ -424,20 +424,22 @@ export const questions: readonly Question[] = [
 		},
 		troopIn('enemy')
 	),
-	...eachCamp(chariots),
-	...eachCamp(empty),
-	...eachCamp(bows),
-	...goings,
-	...eachCamp(factors),
-	...eachCamp(metArtillery),
-	...eachCamp(rearX),
-	...eachCamp(rear).flat(),
-	...eachCamp(second),
-	...eachCamp(front),
-	...eachCamp(contacted),
-	...eachCamp(ground),
-	phaseQuestion,
-	generalSetting((settled) => CAMPS.some((camp) => has(settled, camp, 'general'))),
-	mountedSetting,
-	superiorSetting
+	...seldom([
+		...eachCamp(chariots),
+		...eachCamp(empty),
+		...eachCamp(bows),
+		...goings,
+		...eachCamp(factors),
+		...eachCamp(metArtillery),
+		...eachCamp(rearX),
+		...eachCamp(rear).flat(),
+		...eachCamp(second),
+		...eachCamp(front),
+		...eachCamp(contacted),
+		...eachCamp(ground),
+		phaseQuestion,
+		generalSetting((settled) => CAMPS.some((camp) => has(settled, camp, 'general'))),
+		mountedSetting,
+		superiorSetting
+	])
 ];

@@ -3,7 +3,7 @@ import { choiceOf } from '$lib/systems/choices';
 import type { Choice, OneOf, Question, SomeOf, Text } from '$lib/types';
 import tacticalFactors from './charts/tactical-factors';
 import { exceptionFor } from './exception-for';
-import { abbr, gradeQuestion, troopQuestion, yesNo } from './fighters';
+import { abbr, gradeQuestion, seldom, troopQuestion, yesNo } from './fighters';
 import { generalSetting, inCloseOrder } from './melee';
 import { rearQuestions } from './rear';
 import { SUPPORTS } from './support';
@@ -207,104 +207,106 @@ export const questions: readonly Question[] = [
 		(settled) => settled.one('enemy-type') as Troop
 	),
 	distance,
-	bows(
-		'own-bows',
+	...seldom([
+		bows(
+			'own-bows',
+			{
+				fr: 'Quelle est la classe des Bw (X) qui tirent, à part (X) ?',
+				en: 'What grade are the shooting Bw (X), besides (X)?'
+			},
+			{ fr: 'Tireurs Bw (X)', en: 'Shooting Bw (X)' },
+			(settled) => ownGrades(exceptionFor({ me: shooterOf(settled), enemy: targetOf(settled), role: 'shooting' }))
+		),
+		bows(
+			'enemy-bows',
+			{
+				fr: 'Quelle est la classe des Bw (X) visés, à part (X) ?',
+				en: 'What grade are the Bw (X) shot at, besides (X)?'
+			},
+			{ fr: 'Cible Bw (X)', en: 'Target Bw (X)' },
+			(settled) => ownGrades(exceptionFor({ me: targetOf(settled), enemy: shooterSeen(settled), role: 'shot-at' }))
+		),
+		phase,
+		rank,
+		moved,
+		yesNo(
+			'enemy-empty',
+			{
+				ask: { fr: 'Le navire visé a-t-il débarqué ses troupes ?', en: 'Has the vessel shot at landed its troops?' },
+				short: { fr: 'Débarqué', en: 'Landed' }
+			},
+			'no',
+			{
+				asked: (settled) => TROOPS[targetOf(settled).troop] === 'naval',
+				row: { chart: 'combat-factors', row: 'bg-empty' }
+			}
+		),
 		{
-			fr: 'Quelle est la classe des Bw (X) qui tirent, à part (X) ?',
-			en: 'What grade are the shooting Bw (X), besides (X)?'
+			id: 'enemy-going',
+			kind: 'one',
+			ask: { fr: 'Dans quel terrain est la cible ?', en: 'What going is the target in?' },
+			short: { fr: 'Terrain de la cible', en: 'Target’s going' },
+			choices: grounds,
+			default: 'good'
 		},
-		{ fr: 'Tireurs Bw (X)', en: 'Shooting Bw (X)' },
-		(settled) => ownGrades(exceptionFor({ me: shooterOf(settled), enemy: targetOf(settled), role: 'shooting' }))
-	),
-	bows(
-		'enemy-bows',
 		{
-			fr: 'Quelle est la classe des Bw (X) visés, à part (X) ?',
-			en: 'What grade are the Bw (X) shot at, besides (X)?'
+			id: 'own-going',
+			kind: 'one',
+			ask: { fr: 'Dans quel terrain est le tireur ?', en: 'What going is the shooter in?' },
+			short: { fr: 'Terrain du tireur', en: 'Shooter’s going' },
+			choices: grounds,
+			default: 'good',
+			asked: (settled) => inCloseOrder(shootingAs(settled))
 		},
-		{ fr: 'Cible Bw (X)', en: 'Target Bw (X)' },
-		(settled) => ownGrades(exceptionFor({ me: targetOf(settled), enemy: shooterSeen(settled), role: 'shot-at' }))
-	),
-	phase,
-	rank,
-	moved,
-	yesNo(
-		'enemy-empty',
-		{
-			ask: { fr: 'Le navire visé a-t-il débarqué ses troupes ?', en: 'Has the vessel shot at landed its troops?' },
-			short: { fr: 'Débarqué', en: 'Landed' }
-		},
-		'no',
-		{
-			asked: (settled) => TROOPS[targetOf(settled).troop] === 'naval',
-			row: { chart: 'combat-factors', row: 'bg-empty' }
-		}
-	),
-	{
-		id: 'enemy-going',
-		kind: 'one',
-		ask: { fr: 'Dans quel terrain est la cible ?', en: 'What going is the target in?' },
-		short: { fr: 'Terrain de la cible', en: 'Target’s going' },
-		choices: grounds,
-		default: 'good'
-	},
-	{
-		id: 'own-going',
-		kind: 'one',
-		ask: { fr: 'Dans quel terrain est le tireur ?', en: 'What going is the shooter in?' },
-		short: { fr: 'Terrain du tireur', en: 'Shooter’s going' },
-		choices: grounds,
-		default: 'good',
-		asked: (settled) => inCloseOrder(shootingAs(settled))
-	},
-	targetFactors,
-	shooterFactors,
-	yesNo(
-		'enemy-chariots',
-		{
-			ask: { fr: 'Les Kn visés sont-ils des chars ?', en: 'Are the Kn shot at chariots?' },
-			short: { fr: 'Chars visés', en: 'Chariots' },
-			help: { fr: 'Les chars n’ont pas de support arrière.', en: 'Chariots get no rear support.' }
-		},
-		'no',
-		{
-			asked: (settled) => supportsAnyway(settled).length > 0,
-			row: { chart: 'support-conditions', row: 'chariots' }
-		}
-	),
-	...rearQuestions(
-		'enemy',
-		(settled, { id }) => supports(settled).some((line) => line.id === id),
-		SUPPORTS.filter(({ against }) => against?.shootingExcept)
-	),
-	yesNo(
-		'enemy-mobile',
-		{
-			ask: { fr: 'Les bagages visés sont-ils mobiles ?', en: 'Is the baggage shot at mobile?' },
-			short: { fr: 'Mobiles', en: 'Mobile' }
-		},
-		'no',
-		{ asked: (settled) => decides(settled, 'mobile'), row: { chart: 'outcome-beaten', row: 'bg-mobile' } }
-	),
-	yesNo(
-		'own-ground',
-		{
-			ask: { fr: 'Ce terrain est-il bon pour le tireur ?', en: 'Is this going good for the shooter?' },
-			short: { fr: 'Bon pour le tireur', en: 'Good for shooter' },
-			help: { fr: 'Le terrain où se tient la cible.', en: 'The going where the target stands.' }
-		},
-		'no',
-		{ asked: (settled) => decides(settled, 'good-for-winner') }
-	),
-	yesNo(
-		'enemy-ground',
-		{
-			ask: { fr: 'Ce terrain est-il bon pour la cible ?', en: 'Is this going good for the target?' },
-			short: { fr: 'Bon pour la cible', en: 'Good for target' },
-			help: { fr: 'Le terrain où elle se tient.', en: 'The going where it stands.' }
-		},
-		'no',
-		{ asked: (settled) => decides(settled, 'good-for-loser') }
-	),
-	generalSetting((settled) => ['own-factors', 'enemy-factors'].some((id) => settled.has(id, 'general')))
+		targetFactors,
+		shooterFactors,
+		yesNo(
+			'enemy-chariots',
+			{
+				ask: { fr: 'Les Kn visés sont-ils des chars ?', en: 'Are the Kn shot at chariots?' },
+				short: { fr: 'Chars visés', en: 'Chariots' },
+				help: { fr: 'Les chars n’ont pas de support arrière.', en: 'Chariots get no rear support.' }
+			},
+			'no',
+			{
+				asked: (settled) => supportsAnyway(settled).length > 0,
+				row: { chart: 'support-conditions', row: 'chariots' }
+			}
+		),
+		...rearQuestions(
+			'enemy',
+			(settled, { id }) => supports(settled).some((line) => line.id === id),
+			SUPPORTS.filter(({ against }) => against?.shootingExcept)
+		),
+		yesNo(
+			'enemy-mobile',
+			{
+				ask: { fr: 'Les bagages visés sont-ils mobiles ?', en: 'Is the baggage shot at mobile?' },
+				short: { fr: 'Mobiles', en: 'Mobile' }
+			},
+			'no',
+			{ asked: (settled) => decides(settled, 'mobile'), row: { chart: 'outcome-beaten', row: 'bg-mobile' } }
+		),
+		yesNo(
+			'own-ground',
+			{
+				ask: { fr: 'Ce terrain est-il bon pour le tireur ?', en: 'Is this going good for the shooter?' },
+				short: { fr: 'Bon pour le tireur', en: 'Good for shooter' },
+				help: { fr: 'Le terrain où se tient la cible.', en: 'The going where the target stands.' }
+			},
+			'no',
+			{ asked: (settled) => decides(settled, 'good-for-winner') }
+		),
+		yesNo(
+			'enemy-ground',
+			{
+				ask: { fr: 'Ce terrain est-il bon pour la cible ?', en: 'Is this going good for the target?' },
+				short: { fr: 'Bon pour la cible', en: 'Good for target' },
+				help: { fr: 'Le terrain où elle se tient.', en: 'The going where it stands.' }
+			},
+			'no',
+			{ asked: (settled) => decides(settled, 'good-for-loser') }
+		),
+		generalSetting((settled) => ['own-factors', 'enemy-factors'].some((id) => settled.has(id, 'general')))
+	])
 ];

@@ -175,7 +175,7 @@ describe('the sum', () => {
 		const lines = worked({ firer: ['combined'], range: 'point-blank', level: 'down-2' }).lines;
 		expect(lines.filter(({ doubt }) => doubt).map(({ row }) => row!.row)).toEqual(['combined', 'down-2']);
 		expect(fire.questions.filter(({ doubt }) => doubt).map(({ id }) => id)).toEqual(['hexside', 'cohesion', 'zero']);
-		expect(fire.questions.filter(({ setting }) => setting).map(({ id }) => id)).toEqual(['zero']);
+		expect(fire.questions.filter(({ setting }) => setting).map(({ id }) => id)).toEqual(['test', 'zero']);
 	});
 });
 

@@ -117,6 +117,7 @@ const LEVEL_NAMES: Record<string, Text> = {
 export const levelIn = (column: Against, ask: Text, asked?: OneOf['asked']): OneOf => ({
 	id: 'level',
 	kind: 'one',
+	rare: true,
 	ask,
 	short: { fr: 'Niveau', en: 'Level' },
 	...(asked && { asked }),

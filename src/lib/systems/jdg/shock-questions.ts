@@ -83,40 +83,6 @@ const oneOfThem: Doubt = {
 
 export const questions: readonly Question[] = [
 	{
-		id: 'kind',
-		kind: 'one',
-		ask: { fr: 'Comment attaque-t-on ?', en: 'How is the attack made?' },
-		short: { fr: 'Attaque', en: 'Attack' },
-		default: 'infantry',
-		choices: [
-			{ id: 'infantry', label: { fr: 'Choc d’infanterie', en: 'Infantry shock' }, value: 0 },
-			modifier('charge-heavy', {
-				not: undefined,
-				label: {
-					fr: 'Charge, avec au moins une cavalerie lourde (L)',
-					en: 'Charge, with at least one heavy cavalry (L)'
-				}
-			}),
-			modifier('charge-other', { not: undefined }),
-			modifier('cavalry-shock', { not: undefined })
-		]
-	},
-	{
-		id: 'with-infantry',
-		kind: 'one',
-		ask: {
-			fr: 'De l’infanterie attaque-t-elle avec la cavalerie ?',
-			en: 'Does infantry attack along with the cavalry?'
-		},
-		short: { fr: 'Infanterie aussi', en: 'Infantry too' },
-		asked: withCavalry,
-		default: 'no',
-		choices: [
-			{ id: 'no', label: { fr: 'Non, cavalerie seule', en: 'No, cavalry alone' } },
-			{ id: 'yes', label: { fr: 'Oui, les deux ensemble', en: 'Yes, both together' } }
-		]
-	},
-	{
 		id: 'attacker-strength',
 		kind: 'number',
 		ask: { fr: 'Quelle est la force de l’attaquant ?', en: 'How strong is the attacker?' },
@@ -157,6 +123,40 @@ export const questions: readonly Question[] = [
 		default: 6
 	},
 	{
+		id: 'kind',
+		kind: 'one',
+		ask: { fr: 'Comment attaque-t-on ?', en: 'How is the attack made?' },
+		short: { fr: 'Attaque', en: 'Attack' },
+		default: 'infantry',
+		choices: [
+			{ id: 'infantry', label: { fr: 'Choc d’infanterie', en: 'Infantry shock' }, value: 0 },
+			modifier('charge-heavy', {
+				not: undefined,
+				label: {
+					fr: 'Charge, avec au moins une cavalerie lourde (L)',
+					en: 'Charge, with at least one heavy cavalry (L)'
+				}
+			}),
+			modifier('charge-other', { not: undefined }),
+			modifier('cavalry-shock', { not: undefined })
+		]
+	},
+	{
+		id: 'with-infantry',
+		kind: 'one',
+		ask: {
+			fr: 'De l’infanterie attaque-t-elle avec la cavalerie ?',
+			en: 'Does infantry attack along with the cavalry?'
+		},
+		short: { fr: 'Infanterie aussi', en: 'Infantry too' },
+		asked: withCavalry,
+		default: 'no',
+		choices: [
+			{ id: 'no', label: { fr: 'Non, cavalerie seule', en: 'No, cavalry alone' } },
+			{ id: 'yes', label: { fr: 'Oui, les deux ensemble', en: 'Yes, both together' } }
+		]
+	},
+	{
 		id: 'defenders',
 		kind: 'one',
 		ask: { fr: 'Qui défend ?', en: 'Who defends?' },
@@ -171,6 +171,7 @@ export const questions: readonly Question[] = [
 	{
 		id: 'defender',
 		kind: 'some',
+		rare: true,
 		ask: { fr: 'Dans quel état est le défenseur ?', en: 'What state is the defender in?' },
 		short: { fr: 'État', en: 'State' },
 		choices: [
@@ -218,6 +219,7 @@ export const questions: readonly Question[] = [
 	{
 		id: 'hexside',
 		kind: 'some',
+		rare: true,
 		ask: {
 			fr: 'L’attaque franchit-elle un de ces côtés d’hexagone ?',
 			en: 'Does the attack cross any of these hexsides?'
@@ -236,6 +238,7 @@ export const questions: readonly Question[] = [
 	{
 		id: 'spans',
 		kind: 'one',
+		rare: true,
 		ask: { fr: 'Que franchit le pont ?', en: 'What does the bridge span?' },
 		short: { fr: 'Sous le pont', en: 'Under the bridge' },
 		doubt: overStream,
@@ -249,6 +252,7 @@ export const questions: readonly Question[] = [
 	{
 		id: 'gap',
 		kind: 'one',
+		rare: true,
 		ask: { fr: 'Combien de niveaux d’écart ?', en: 'How many levels apart?' },
 		short: { fr: 'Écart', en: 'Gap' },
 		doubt: noteOf('i').doubt,
@@ -262,6 +266,7 @@ export const questions: readonly Question[] = [
 	{
 		id: 'from',
 		kind: 'one',
+		rare: true,
 		ask: { fr: 'Où sont les attaquants ?', en: 'Where are the attackers?' },
 		short: { fr: 'Attaquants', en: 'Attackers' },
 		help: {
@@ -282,6 +287,7 @@ export const questions: readonly Question[] = [
 	{
 		id: 'attackers',
 		kind: 'some',
+		rare: true,
 		ask: { fr: 'Un attaquant expose-t-il son arrière ?', en: 'Does an attacker expose its rear?' },
 		short: { fr: 'Arrière exposé', en: 'Exposed rear' },
 		choices: [modifier('own-rear')]
@@ -289,6 +295,7 @@ export const questions: readonly Question[] = [
 	{
 		id: 'charge-way',
 		kind: 'one',
+		rare: true,
 		ask: {
 			fr: 'La charge part-elle d’un de ces terrains, ou en traverse-t-elle un ?',
 			en: 'Does the charge start in any of these, or cross one?'
@@ -308,6 +315,7 @@ export const questions: readonly Question[] = [
 	{
 		id: 'counter-charge',
 		kind: 'one',
+		rare: true,
 		ask: {
 			fr: 'La cavalerie attaquée a-t-elle contre-chargé (9.4) ?',
 			en: 'Has the cavalry under attack counter-charged (9.4)?'

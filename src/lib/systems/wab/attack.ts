@@ -44,6 +44,7 @@ export const toughness: Question = {
 	kind: 'number',
 	ask: { fr: 'Quelle est l’Endurance de la cible ?', en: 'What is the target’s Toughness?' },
 	short: { fr: 'Endurance', en: 'Toughness' },
+	edges: [{ chart: 'to-wound', along: 'columns' }],
 	min: 1,
 	max: 10,
 	default: 3
@@ -53,6 +54,7 @@ export const woundQuestions: readonly Question[] = [
 	{
 		id: 'wounds',
 		kind: 'number',
+		rare: true,
 		ask: { fr: 'Combien de PV a chaque figurine visée ?', en: 'How many Wounds has each target model?' },
 		short: { fr: 'PV', en: 'Wounds' },
 		min: 1,
@@ -62,6 +64,7 @@ export const woundQuestions: readonly Question[] = [
 	{
 		id: 'carried',
 		kind: 'number',
+		rare: true,
 		ask: {
 			fr: 'Combien de blessures sont déjà reportées ?',
 			en: 'How many wounds are already carried over?'

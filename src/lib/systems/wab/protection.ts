@@ -119,6 +119,7 @@ export const protectionQuestions = (how: How): Question[] => [
 	{
 		id: 'shield',
 		kind: 'one',
+		plus: 'bad',
 		ask: { fr: 'Quel bouclier porte la cible ?', en: 'Which shield does the target carry?' },
 		short: { fr: 'Bouclier', en: 'Shield' },
 		choices: [
@@ -130,6 +131,8 @@ export const protectionQuestions = (how: How): Question[] => [
 	{
 		id: 'barding',
 		kind: 'one',
+		plus: 'bad',
+		rare: true,
 		ask: { fr: 'Les montures sont-elles caparaçonnées ?', en: 'Are the mounts barded?' },
 		short: { fr: 'Caparaçon', en: 'Barding' },
 		asked: (settled) => settled.has('troop', 'cavalry'),
@@ -142,6 +145,7 @@ export const protectionQuestions = (how: How): Question[] => [
 	{
 		id: 'front',
 		kind: 'one',
+		rare: true,
 		ask: inFront[how],
 		short: { fr: 'De face', en: 'To the front' },
 		asked: (settled) =>
@@ -157,6 +161,7 @@ export const protectionQuestions = (how: How): Question[] => [
 	{
 		id: 'save-rule',
 		kind: 'one',
+		rare: true,
 		ask: { fr: 'Comment l’arme entame-t-elle la sauvegarde ?', en: 'How does the weapon affect the save?' },
 		short: { fr: 'Sauvegarde', en: 'Save' },
 		choices: [
@@ -178,6 +183,7 @@ export const protectionQuestions = (how: How): Question[] => [
 	{
 		id: 'own-save',
 		kind: 'number',
+		rare: true,
 		ask: {
 			fr: 'Quel est le modificateur de sauvegarde de l’arme ?',
 			en: 'What is the weapon’s own save modifier?'

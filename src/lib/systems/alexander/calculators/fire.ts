@@ -79,6 +79,7 @@ const questions = [
 		ask: { fr: 'À quelle distance est le tireur le plus éloigné ?', en: 'How far is the farthest firer?' },
 		short: { fr: 'Portée', en: 'Range' },
 		choices: table.columns.map(({ id }) => ({ id, label: RANGES[id]!.label })),
+		edges: [{ chart: 'fire-table', along: 'columns' }],
 		default: '1'
 	},
 	{
@@ -89,6 +90,7 @@ const questions = [
 			en: 'How many strength points fire in all?'
 		},
 		short: { fr: 'PF des tireurs', en: 'Firers’ SP' },
+		edges: [{ chart: 'fire-modifiers', along: 'rows', group: 'firers' }],
 		min: 0,
 		max: 60,
 		default: 7,
@@ -102,6 +104,7 @@ const questions = [
 			en: 'How many strength points in the target stack?'
 		},
 		short: { fr: 'PF de la cible', en: 'Target’s SP' },
+		edges: [{ chart: 'fire-modifiers', along: 'rows', group: 'stack' }],
 		min: 0,
 		max: 60,
 		default: 5,
@@ -132,6 +135,7 @@ const questions = [
 	{
 		id: 'state',
 		kind: 'some',
+		rare: true,
 		ask: { fr: 'Qu’est-ce qui gêne les tireurs ?', en: 'What hampers the firers?' },
 		short: { fr: 'État', en: 'State' },
 		help: { fr: 'Un seul tireur suffit.', en: 'One firer is enough.' },
@@ -140,6 +144,7 @@ const questions = [
 	{
 		id: 'leaders',
 		kind: 'number',
+		rare: true,
 		ask: { fr: 'Combien de chefs dans la pile cible ?', en: 'How many leaders in the target stack?' },
 		short: { fr: 'Chefs', en: 'Leaders' },
 		help: { fr: 'Un 9 au dé les met en danger.', en: 'A 9 on the die puts them in danger.' },

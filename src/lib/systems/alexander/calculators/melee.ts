@@ -75,6 +75,7 @@ const best = (id: string, ask: Text, short: Text): HowMany => ({
 const leaders = (side: 'attacker' | 'defender', ask: Text, short: Text, help: Text): HowMany => ({
 	id: `${side}-leaders`,
 	kind: 'number',
+	rare: true,
 	ask,
 	short,
 	help,
@@ -87,6 +88,7 @@ const leaders = (side: 'attacker' | 'defender', ask: Text, short: Text, help: Te
 const bonus = (side: 'attacker' | 'defender', ask: Text, short: Text): HowMany => ({
 	id: `${side}-bonus`,
 	kind: 'number',
+	rare: true,
 	ask,
 	short,
 	min: 0,
@@ -98,6 +100,7 @@ const bonus = (side: 'attacker' | 'defender', ask: Text, short: Text): HowMany =
 const phalanx = (side: 'attacker' | 'defender', ask: Text, short: Text, choices: Choice[]): SomeOf => ({
 	id: `${side}-phalanx`,
 	kind: 'some',
+	rare: true,
 	ask,
 	short,
 	choices: [
@@ -131,6 +134,7 @@ const questions = [
 			en: 'Several stacks: tick all their types.'
 		},
 		choices: types,
+		edges: [{ chart: 'melee-types', along: 'rows' }],
 		default: ['ho'],
 		needed: true
 	},
@@ -144,6 +148,7 @@ const questions = [
 			en: 'Several stacks: tick all their types.'
 		},
 		choices: types,
+		edges: [{ chart: 'melee-types', along: 'columns' }],
 		default: ['ho'],
 		needed: true
 	},
@@ -208,6 +213,7 @@ const questions = [
 	{
 		id: 'attacker-state',
 		kind: 'some',
+		rare: true,
 		ask: { fr: 'Qu’est-ce qui gêne les attaquants ?', en: 'What hampers the attackers?' },
 		short: { fr: 'État att.', en: 'Att. state' },
 		choices: [

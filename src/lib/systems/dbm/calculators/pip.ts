@@ -129,6 +129,7 @@ const irregulars: OneOf = {
 const mixed: OneOf = {
 	id: 'mixed',
 	kind: 'one',
+	rare: true,
 	ask: { fr: 'Montés et piétons bougent-ils ensemble ?', en: 'Do mounted and foot move together?' },
 	short: { fr: 'Groupe mixte', en: 'Mixed group' },
 	help: {
@@ -184,7 +185,7 @@ const marches: OneOf = {
 	asked: (settled) => isMarch(settled) && ['irregular', 'supple'].includes(settled.one('troops'))
 };
 
-const questions: readonly Question[] = [
+const asked: readonly Question[] = [
 	order,
 	troops,
 	distant,
@@ -196,6 +197,7 @@ const questions: readonly Question[] = [
 	{
 		id: 'spent',
 		kind: 'number',
+		rare: true,
 		ask: { fr: 'Combien de PIP avez-vous déjà dépensés ?', en: 'How many PIPs have you spent already?' },
 		short: { fr: 'Déjà dépensés', en: 'Spent' },
 		min: 0,
@@ -204,6 +206,7 @@ const questions: readonly Question[] = [
 		unit: { fr: 'PIP', en: 'PIPs' }
 	}
 ];
+const questions = asked.map((question): Question => ({ ...question, plus: 'neutral' }));
 
 const OUTCOMES = ['paid', 'not-paid'] as const;
 type OutcomeId = (typeof OUTCOMES)[number];

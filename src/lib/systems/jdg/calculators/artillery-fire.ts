@@ -118,6 +118,7 @@ export default {
 		{
 			id: 'firer',
 			kind: 'some',
+			rare: true,
 			ask: { fr: 'Qu’est-ce qui s’applique au tireur ?', en: 'What applies to the firer?' },
 			short: { fr: 'Tireur', en: 'Firer' },
 			choices: [
@@ -148,6 +149,7 @@ export default {
 		{
 			id: 'hexside',
 			kind: 'some',
+			rare: true,
 			ask: {
 				fr: 'Le tir franchit-il un de ces côtés d’hexagone ?',
 				en: 'Does the fire cross any of these hexsides?'
@@ -163,6 +165,7 @@ export default {
 		{
 			id: 'test',
 			kind: 'one',
+			setting: true,
 			ask: {
 				fr: 'Faut-il compter aussi le test de cohésion de la cible ?',
 				en: 'Should the target’s cohesion test count as well?'

@@ -37,6 +37,7 @@ export default {
 			kind: 'number',
 			ask: { fr: 'Quelle est la CC de l’attaquant ?', en: 'What is the attacker’s WS?' },
 			short: { fr: 'CC', en: 'WS' },
+			edges: [{ chart: 'combat-to-hit', along: 'rows' }],
 			min: 1,
 			max: 10,
 			default: 3
@@ -46,6 +47,7 @@ export default {
 			kind: 'number',
 			ask: { fr: 'Quelle est la CC de l’adversaire ?', en: 'What is the opponent’s WS?' },
 			short: { fr: 'CC adverse', en: 'Enemy WS' },
+			edges: [{ chart: 'combat-to-hit', along: 'columns' }],
 			min: 1,
 			max: 10,
 			default: 3
@@ -55,6 +57,10 @@ export default {
 			kind: 'number',
 			ask: { fr: 'Quelle est la Force des attaques ?', en: 'What is the Strength of the attacks?' },
 			short: { fr: 'Force', en: 'Strength' },
+			edges: [
+				{ chart: 'to-wound', along: 'rows' },
+				{ chart: 'save-modifiers', along: 'rows', group: 'standard' }
+			],
 			help: { fr: 'Avec le bonus de l’arme, s’il y en a un.', en: 'With the weapon’s bonus, if it has one.' },
 			min: 0,
 			max: 10,
@@ -63,6 +69,7 @@ export default {
 		{
 			id: 'to-hit',
 			kind: 'number',
+			rare: true,
 			ask: { fr: 'Un modificateur pour toucher ?', en: 'Any modifier to hit?' },
 			short: { fr: 'Pour toucher', en: 'To hit' },
 			help: {

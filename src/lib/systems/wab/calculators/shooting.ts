@@ -89,6 +89,7 @@ export default {
 			kind: 'number',
 			ask: { fr: 'Quelle est la CT des tireurs ?', en: 'What is the shooters’ BS?' },
 			short: { fr: 'CT', en: 'BS' },
+			edges: [{ chart: 'shooting-to-hit', along: 'rows' }],
 			min: 1,
 			max: 6,
 			default: 3
@@ -124,6 +125,10 @@ export default {
 			ask: { fr: 'Quelle est la Force de cette arme ?', en: 'What is the Strength of that weapon?' },
 			short: { fr: 'Force', en: 'Strength' },
 			asked: (settled) => settled.has('weapon', 'other'),
+			edges: [
+				{ chart: 'to-wound', along: 'rows' },
+				{ chart: 'save-modifiers', along: 'rows', group: 'standard' }
+			],
 			min: 0,
 			max: 10,
 			default: 4
@@ -142,6 +147,7 @@ export default {
 		{
 			id: 'target',
 			kind: 'some',
+			rare: true,
 			ask: { fr: 'Qu’est-ce qui s’applique à la cible ?', en: 'What applies to the target?' },
 			short: { fr: 'Cible', en: 'Target' },
 			choices: ['large-target', 'charging', 'character', 'skirmish', 'light-chariot'].map(modifier),

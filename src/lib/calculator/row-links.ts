@@ -1,0 +1,35 @@
+/** From a row or a cell of a chart to the calculators that take it as an answer, with that answer in. */
+import { fromLink, toLink } from '$lib/odds/link';
+import { prefilled, type Place } from '$lib/odds/prefill';
+import { deepEqual } from '$lib/storage/deep-equal';
+import { paths } from '$lib/paths';
+import { loadCalculator } from '$lib/systems';
+import type { Chart, System, Text } from '$lib/types';
+import { lastLeft, underWay } from './moment';
+
+export interface RowLink {
+	readonly title: Text;
+	/** Without the language. */
+	readonly path: string;
+}
+
+/** Those of the calculators of a chart that the row means an answer to; the others as they were left. */
+export async function rowLinks(system: System, chart: Chart, place: Place): Promise<RowLink[]> {
+	const heads = system.calculators.filter(({ charts }) => charts.includes(chart.id));
+	const found = await Promise.all(
+		heads.map(async ({ id, title }) => {
+			const path = paths.calculator(system.id, id);
+			const calculator = await loadCalculator(system, id);
+			const left = lastLeft(system.id, id);
+			if (!calculator) return { title, path, means: false };
+			const { questions } = calculator;
+			// Where that answer is in already, the way back: with the dice that are on the table.
+			const there = left && fromLink(left.hash, questions).answers;
+			const same = there && prefilled(questions, chart, place, there);
+			if (same && deepEqual(same, there)) return { title, path, means: true };
+			const answers = prefilled(questions, chart, place, underWay(left, questions));
+			return { title, path: answers ? `${path}#${toLink(answers)}` : path, means: Boolean(answers) };
+		})
+	);
+	return found.sort((a, b) => Number(b.means) - Number(a.means)).map(({ title, path }) => ({ title, path }));
+}

@@ -1,0 +1,133 @@
+/** Every row and cell that means an answer leads to its calculator with that answer in. */
+import { describe, expect, test } from 'vitest';
+import { prefilled } from '$lib/odds/prefill';
+import { isIllegal, resolve } from '$lib/odds/resolve';
+import { settle } from '$lib/odds/settle';
+import { loadAll, loadCalculator, loadSystems } from '$lib/systems';
+import type { Answers, Calculator, Chart, RowRef } from '$lib/types';
+
+interface Tried {
+	readonly name: string;
+	readonly calculator: Calculator;
+	readonly charts: readonly Chart[];
+}
+
+const all: Tried[] = (
+	await Promise.all(
+		(await loadSystems()).map(async (system) => {
+			const { charts } = await loadAll(system);
+			const calculators = await Promise.all(system.calculators.map(({ id }) => loadCalculator(system, id)));
+			return calculators.map((calculator) => ({
+				name: `${system.id}/${calculator!.id}`,
+				calculator: calculator!,
+				charts: charts.filter(({ id }) => calculator!.charts.includes(id))
+			}));
+		})
+	)
+).flat();
+
+/** Asked only after two other answers, or never open in that calculator: a pavise in combat. */
+const FAR =
+	/^dbm.pip (halted|marches)|^dbm.shooting own-rank|^dbm.close-combat (own|enemy)-(rear-.*|second|contacted)|^wab.\w+ barding|^wab.combat shield/;
+
+const calculatorOf = (name: string) => all.find((one) => one.name === name)!;
+
+function open(name: string, ref: RowRef, left?: Answers): Answers | undefined {
+	const { calculator, charts } = calculatorOf(name);
+	const chart = charts.find(({ id }) => id === ref.chart)!;
+	return prefilled(calculator.questions, chart, ref, left);
+}
+
+describe.each(all)('$name', ({ name, calculator, charts }) => {
+	const refs = charts.flatMap((chart) =>
+		chart.rows.flatMap((row) => [
+			{ chart, row: row.id },
+			...(chart.matrix ? chart.columns.map((column) => ({ chart, row: row.id, column: column.id })) : [])
+		])
+	);
+
+	test('fills in answers that stand, and that can be worked out or say why not', () => {
+		for (const { chart, ...place } of refs) {
+			const answers = prefilled(calculator.questions, chart, place);
+			if (!answers) continue;
+			const result = resolve(calculator, answers);
+			for (const [id, answer] of Object.entries(answers)) {
+				expect([chart.id, place, result.settled.answers[id]]).toEqual([chart.id, place, answer]);
+			}
+			expect(isIllegal(result) ? result.illegal.en : result.odds.size).toBeTruthy();
+		}
+	});
+
+	test('knows every row that one of its choices is made of, but for those that take two answers more', () => {
+		const missed = calculator.questions.flatMap((question) =>
+			question.kind === 'number'
+				? []
+				: question.choices.flatMap(({ id, row }) => {
+						const chart = row && charts.find((chart) => chart.id === row.chart);
+						if (!chart || question.setting || FAR.test(`${name} ${question.id}`)) return [];
+						if (prefilled(calculator.questions, chart, row)) return [];
+						return [`${question.id}.${id}`];
+					})
+		);
+		expect(missed).toEqual([]);
+	});
+
+	test('changes nothing where the answer is in already', () => {
+		for (const { chart, ...place } of refs) {
+			const answers = prefilled(calculator.questions, chart, place);
+			if (answers) expect(prefilled(calculator.questions, chart, place, answers)).toEqual(answers);
+		}
+	});
+
+	test('leaves what was answered before, but for what the row contradicts', () => {
+		const number = calculator.questions.find(({ kind, asked }) => kind === 'number' && !asked);
+		if (number?.kind !== 'number') return;
+		const left = { [number.id]: number.max };
+		for (const { chart, ...place } of refs) {
+			const answers = prefilled(calculator.questions, chart, place, left);
+			if (answers && !number.edges) expect(answers[number.id]).toBe(number.max);
+		}
+	});
+});
+
+test.each<[string, RowRef, Answers]>([
+	['alexander/melee', { chart: 'melee-types', row: 'el', column: 'in' }, { attackers: ['el'], defenders: ['in'] }],
+	['alexander/melee', { chart: 'terrain', row: 'ford-2' }, { terrain: ['ford-2'] }],
+	['alexander/melee', { chart: 'melee-modifiers', row: 'flank' }, { from: 'flank' }],
+	['alexander/fire', { chart: 'fire-table', row: 'ar', column: '2' }, { firers: ['ar'], range: '2' }],
+	['alexander/fire', { chart: 'fire-modifiers', row: 'firers-above-7' }, { points: 8 }],
+	['wab/shooting', { chart: 'weapons', row: 'longbow' }, { weapon: 'longbow' }],
+	['wab/combat', { chart: 'combat-to-hit', row: 'ws4', column: 'ws2' }, { ws: 4, 'enemy-ws': 2 }],
+	['wab/combat', { chart: 'to-wound', row: 's5', column: 't4' }, { strength: 5, toughness: 4 }],
+	['dbm/pip', { chart: 'pip-costs', row: 'general-lost' }, { distant: 'general-lost' }],
+	['dbm/close-combat', { chart: 'combat-factors', row: 'kn-wwg', column: 'foot' }, { 'own-type': 'kn' }],
+	['jdg/shock', { chart: 'terrain', row: 'woods' }, { terrain: 'woods' }],
+	['jdg/artillery-fire', { chart: 'fire-modifiers', row: 'massed' }, { target: ['massed'] }]
+])('%s from %j', (name, ref, answers) => {
+	expect(open(name, ref)).toEqual(answers);
+});
+
+test('a question that is not asked yet is brought up', () => {
+	const answers = open('alexander/melee', { chart: 'melee-modifiers', row: 'phalanx-attacks' })!;
+	expect(answers).toEqual({ attackers: ['ph'], 'attacker-phalanx': ['phalanx-attacks'] });
+	const { questions } = calculatorOf('alexander/melee').calculator;
+	expect(settle(questions, answers).has('attacker-phalanx', 'phalanx-attacks')).toBe(true);
+});
+
+test('a figure that lies in the band stays as it is', () => {
+	const ref = { chart: 'fire-modifiers', row: 'firers-above-7' };
+	expect(open('alexander/fire', ref, { points: 12, range: '3' })).toEqual({ points: 12, range: '3' });
+	expect(open('alexander/fire', ref, { points: 3 })).toEqual({ points: 8 });
+});
+
+test('a modifier is added to those that are ticked', () => {
+	const ref = { chart: 'tactical-factors', row: 'higher' };
+	expect(open('dbm/close-combat', ref, { 'own-factors': ['general'] })).toEqual({
+		'own-factors': ['general', 'higher']
+	});
+});
+
+test('a row of results means no answer', () => {
+	const row = calculatorOf('alexander/melee').charts.find(({ id }) => id === 'melee-results')!.rows[0]!.id;
+	expect(open('alexander/melee', { chart: 'melee-results', row })).toBeUndefined();
+});
