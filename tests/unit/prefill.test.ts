@@ -1,6 +1,6 @@
 /** Every row and cell that means an answer leads to its calculator with that answer in. */
 import { describe, expect, test } from 'vitest';
-import { prefilled } from '$lib/odds/prefill';
+import { prefilled } from '$lib/calculator/prefill';
 import { isIllegal, resolve } from '$lib/odds/resolve';
 import { settle } from '$lib/odds/settle';
 import { loadAll, loadCalculator, loadSystems } from '$lib/systems';

@@ -1,6 +1,6 @@
 /** From a row or a cell of a chart to the calculators that take it as an answer, with that answer in. */
 import { fromLink, toLink } from '$lib/odds/link';
-import { prefilled, type Place } from '$lib/odds/prefill';
+import { prefilled, type Place } from './prefill';
 import { deepEqual } from '$lib/storage/deep-equal';
 import { paths } from '$lib/paths';
 import { loadCalculator } from '$lib/systems';

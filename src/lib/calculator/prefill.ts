@@ -1,7 +1,7 @@
 /** From a row or a cell of a chart to the answers it means in a calculator. Pure. */
 import { inBand } from '$lib/systems/read';
 import type { Answer, Answers, Chart, Column, Edge, Question, Row, Value } from '$lib/types';
-import { settle } from './settle';
+import { settle } from '$lib/odds/settle';
 
 export interface Place {
 	readonly row: string;
