@@ -11,7 +11,7 @@ import { pwa } from './scripts/pwa.js';
 const BASE = [
 	/node_modules\/@sveltejs\/kit\//,
 	/\.svelte-kit\/generated\/(root\.svelte|client(-optimized)?\/(app|matchers)\.js)/,
-	/src\/(app|routes\/\[lang=lang\]\/phase-list)\.css/,
+	/src\/(app|routes\/\[lang=lang\]\/phase-list)\.css$/,
 	/src\/lib\/systems\/[a-z]+\/look\.css$/,
 	/src\/routes\/(\[lang=lang\]\/)?\+(layout|error)/,
 	/src\/routes\/\[lang=lang\]\/\[system\]\/(\+layout|\[chart\]\/\+page)/
@@ -66,6 +66,8 @@ export default defineConfig({
 		}
 	},
 	test: {
+		// Read as text by what writes files of its own.
+		css: { include: /[?&]raw$/ },
 		include: ['src/**/*.test.ts', 'tests/{unit,faults}/**/*.test.ts'],
 		// Nothing here touches what another file sees: all cores, and each module is read once.
 		maxWorkers: '100%',

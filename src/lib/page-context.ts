@@ -23,7 +23,7 @@ export const here = {
 		const { system = '' } = page.params;
 		// As seen from this page: a short address, for it stands behind every abbreviation.
 		const [, within = ''] = page.url.pathname.split(`/${system}/`);
-		const termsAt = system ? `${'../'.repeat(within.split('/').length - 1)}terms/` : '';
+		const termsAt = system ? `${'../'.repeat(within.split('/').length - 1)}terms/#` : '';
 		return { lang: here.lang, names: here.names, termsAt, both: languageChoice.both };
 	},
 	/** The address of `/alexander/terrain/` in the language of the page. */

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { glossary } from '$lib/html/terms';
-import { notes, table } from '$lib/html/chart';
+import { notes, stories, table } from '$lib/html/chart';
 import { resolve } from '$lib/odds/resolve';
 import { buildIndex, entriesOf, find } from '$lib/search';
 import { ids } from '$lib/systems';
@@ -14,7 +14,7 @@ import { tiny } from './tiny';
 
 const system = (await tiny.loadSystem('tiny'))!;
 const whole = await tiny.loadAll(system);
-const setting = (lang: Setting['lang']): Setting => ({ lang, names: whole.terms, termsAt: '../terms/' });
+const setting = (lang: Setting['lang']): Setting => ({ lang, names: whole.terms, termsAt: '../terms/#' });
 const chartOf = (id: string) => whole.charts.find((chart) => chart.id === id)!;
 
 describe('a folder is a whole game', () => {
@@ -41,7 +41,10 @@ describe('a folder is a whole game', () => {
 		expect(html).toContain('<td class=minus>−1<sup><a href="#note-horse"');
 		expect(html).toContain('<td>1½');
 		expect(html).toContain('<a class=abbr href="../terms/#bath">E</a>');
-		expect(html).toMatch(/Imprimé<\/i>«\u202f- 2\u202f».*Lu comme<\/i>Moins deux.*Pourquoi<\/i>Un tiret/);
+		expect(html).toContain('<button class=doubt popovertarget="doubt-');
+		expect(stories(bridge, setting('fr'))).toMatch(
+			/Imprimé<\/i>«\u202f- 2\u202f».*Lu comme<\/i>Moins deux.*Pourquoi<\/i>Un tiret/
+		);
 		expect(notes(bridge, setting('fr'))).toContain('Double pour <a class=abbr href="../terms/#dragoon">Dg</a>');
 		expect(glossary(whole.terms, setting('en'))).toContain('<div id=gunner><dt><b>Gu ');
 	});

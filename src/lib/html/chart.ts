@@ -2,9 +2,9 @@
 import { isProse } from './chart-choice';
 import { isText, say, titleIn } from '$lib/lang';
 import { annotated } from '$lib/systems/cell';
-import type { Cell, Chart, Column, Doubt, Note, Row, Value } from '$lib/types';
+import type { Cell, Chart, ChartBody, Column, Doubt, Note, Row, Value } from '$lib/types';
 import { words as own } from '$lib/words';
-import { doubt, escape, label, plainly, tone, value, words, type Setting } from './write';
+import { at, doubt, doubtMark, doubtStory, escape, label, plainly, tone, value, words, type Setting } from './write';
 
 /**
  * What a place says, with the letters of its notes behind it. One place is one target, for two would be too narrow for a finger:
@@ -16,11 +16,11 @@ function noted(shown: string, ids: readonly string[] | undefined, chart: Chart, 
 	const letters = notes.map(({ mark = '' }: Note) => escape(mark)).join('');
 	const said = `${plainly(own.note, setting)} ${notes.map(({ mark = '' }) => escape(mark)).join(', ')}`;
 	const of = ` data-notes="${notes.map(({ id }) => id).join(' ')}"`;
-	// In a matrix the abbreviation is an edge to choose by.
-	const abbr = chart.matrix ? null : /^(<a class=abbr)( [^>]*>)([^<]*)<\/a>$/.exec(shown);
+	// In a matrix the abbreviation is an edge to choose by; in a document of many charts no script opens the notes.
+	const abbr = chart.matrix || setting.within ? null : /^(<a class=abbr)( [^>]*>)([^<]*)<\/a>$/.exec(shown);
 	return abbr
 		? `${abbr[1]}${of} aria-label="${abbr[3]}, ${said}"${abbr[2]}${abbr[3]}<sup>${letters}</sup></a>`
-		: `${shown}<sup><a href="#note-${notes[0]!.id}"${of} aria-label="${letters}, ${said}">${letters}</a></sup>`;
+		: `${shown}<sup><a href="#${at(`note-${notes[0]!.id}`, setting)}"${of} aria-label="${letters}, ${said}">${letters}</a></sup>`;
 }
 
 /** In a matrix an abbreviation at the edge is read with its name: “Phalangites, Ph”. */
@@ -36,7 +36,7 @@ const attributes = (list: Record<string, string | undefined>): string =>
 		.map(([name, of]) => (/^[\w-]+$/.test(of!) ? ` ${name}=${of}` : ` ${name}="${escape(of!)}"`))
 		.join('');
 
-const maybe = (of: Doubt | undefined, id: string, setting: Setting): string => (of ? doubt(of, id, setting) : '');
+const marked = (of: Doubt | undefined, id: string, setting: Setting): string => (of ? doubtMark(id, setting) : '');
 
 function columnHead(column: Column, prose: boolean, chart: Chart, setting: Setting): string {
 	const short = column.short !== undefined && isText(column.head) ? column.short : undefined;
@@ -47,7 +47,7 @@ function columnHead(column: Column, prose: boolean, chart: Chart, setting: Setti
 	return (
 		`<th scope=col${attributes({ class: prose ? 'prose' : undefined })}>` +
 		noted(named(head, column.head, chart, setting), column.notes, chart, setting) +
-		maybe(column.doubt, column.id, setting)
+		marked(column.doubt, column.id, setting)
 	);
 }
 
@@ -61,18 +61,18 @@ function cell(of: Cell, row: Row, column: Column, prose: boolean, chart: Chart, 
 	// A cost is neither good nor bad.
 	const shown = cost ? toned.replace(/<span class=(?:plus|minus|zero)>([^<]*)<\/span>/g, '$1') : toned;
 	return (
-		`<td${attributes({ id: chart.matrix ? `${row.id}.${column.id}` : undefined, class: alone ?? (prose ? 'prose' : undefined) })}>` +
+		`<td${attributes({ id: chart.matrix ? at(`${row.id}.${column.id}`, setting) : undefined, class: alone ?? (prose ? 'prose' : undefined) })}>` +
 		noted(alone ? shown.replace(/<[^>]+>/g, '') : shown, notes, chart, setting) +
-		maybe(doubt, `${row.id}.${column.id}`, setting)
+		marked(doubt, `${row.id}.${column.id}`, setting)
 	);
 }
 
 function line(row: Row, prose: readonly boolean[], chart: Chart, setting: Setting): string {
 	const ref = row.ref ? ` <small class=ref>${escape(row.ref)}</small>` : '';
 	return (
-		`<tr id=${row.id}><th scope=row>` +
+		`<tr id=${at(row.id, setting)}><th scope=row>` +
 		noted(named(value(row.head, setting), row.head, chart, setting), row.notes, chart, setting) +
-		maybe(row.doubt, row.id, setting) +
+		marked(row.doubt, row.id, setting) +
 		ref +
 		row.cells.map((of, i) => cell(of, row, chart.columns[i]!, prose[i]!, chart, setting)).join('')
 	);
@@ -95,6 +95,26 @@ export function table(chart: Chart, setting: Setting): string {
 	);
 }
 
+/** The rows as the table shows them. */
+const inGroups = ({ groups, rows }: ChartBody): readonly Row[] =>
+	groups ? groups.flatMap(({ id }) => rows.filter(({ group }) => group === id)) : rows;
+
+/** Every doubt of the table with the id of its place, in the order of their marks. */
+export const doubtsIn = (chart: ChartBody): { readonly id: string; readonly doubt: Doubt }[] =>
+	[
+		...chart.columns.map(({ id, doubt }) => ({ id, doubt })),
+		...inGroups(chart).flatMap((row) => [
+			{ id: row.id, doubt: row.doubt },
+			...row.cells.map((of, i) => ({ id: `${row.id}.${chart.columns[i]!.id}`, doubt: annotated(of).doubt }))
+		])
+	].filter((one): one is { id: string; doubt: Doubt } => Boolean(one.doubt));
+
+/** What stands behind the marks of a table. Not in its cells: on paper a story needs the width of the page. */
+export const stories = (chart: ChartBody, setting: Setting): string =>
+	doubtsIn(chart)
+		.map(({ id, doubt }) => doubtStory(doubt, id, setting))
+		.join('');
+
 /** The notes under a chart, each with the way back to the first row that points to it. */
 export function notes(chart: Chart, setting: Setting): string {
 	const pointing = (note: string) =>
@@ -104,10 +124,10 @@ export function notes(chart: Chart, setting: Setting): string {
 	const lines = (chart.notes ?? []).map((note) => {
 		const row = note.mark ? pointing(note.id) : undefined;
 		return (
-			`<li id=note-${note.id}>${note.mark ? `<b>${escape(note.mark)}</b>` : ''}<p>${words(note.text, setting)}` +
-			maybe(note.doubt, `note-${note.id}`, setting) +
+			`<li id=${at(`note-${note.id}`, setting)}>${note.mark ? `<b>${escape(note.mark)}</b>` : ''}<p>${words(note.text, setting)}` +
+			(note.doubt ? doubt(note.doubt, `note-${note.id}`, setting) : '') +
 			(note.ref ? ` <small>${escape(note.ref)}</small>` : '') +
-			(row ? ` <a href="#${row.id}" aria-label="${plainly(own.backToRow, setting)}">↑</a>` : '')
+			(row ? ` <a href="#${at(row.id, setting)}" aria-label="${plainly(own.backToRow, setting)}">↑</a>` : '')
 		);
 	});
 	// The last one is ended: what Svelte looks for behind it must not fall into it.

@@ -10,30 +10,40 @@ import { words as own } from '$lib/words';
 export interface Setting {
 	readonly lang: Lang;
 	readonly names: readonly Name[];
-	/** The page of the terms, as seen from the page that is written. */
+	/** Where the terms are, as seen from the page that is written, up to the id of one: `../terms/#`. */
 	readonly termsAt: string;
 	/**
 	 * Doubts are told in both languages too. Otherwise their other language is left out of the page: closed until tapped, they
 	 * can wait for scripts, and a tenth of the cache is saved.
 	 */
 	readonly both?: boolean;
+	/** The other language is left out altogether. */
+	readonly alone?: boolean;
+	/** Where several charts stand in one document: what goes before the ids of this one. */
+	readonly within?: string;
+	/** How a doubt is marked at its place; left out: by a button that opens its story. */
+	readonly mark?: (id: string) => string;
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 export const escape = (words: string): string => words.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
 
-/** The other language stands behind, unseen until both are wanted. */
-const behind = (shown: string, lang: Lang): string => ` <span class=other lang=${lang}>${escape(shown)}</span>`;
+/** An id as it stands in the document. */
+export const at = (id: string, { within = '' }: Setting): string => within + id;
 
-export function label(text: Label, { lang }: Setting): string {
-	const [here, there] = [say(text, lang), say(text, otherLang(lang))];
-	return escape(here) + (here === there ? '' : behind(there, otherLang(lang)));
+/** The other language stands behind, unseen until both are wanted. */
+const behind = (shown: string, { lang, alone }: Setting): string =>
+	alone ? '' : ` <span class=other lang=${otherLang(lang)}>${escape(shown)}</span>`;
+
+export function label(text: Label, setting: Setting): string {
+	const [here, there] = [say(text, setting.lang), say(text, otherLang(setting.lang))];
+	return escape(here) + (here === there ? '' : behind(there, setting));
 }
 
 /** An abbreviation is a link to its meaning; scripts show the meaning on the spot. */
 const abbr = (id: string, words: string, { termsAt }: Setting): string =>
-	`<a class=abbr href="${termsAt}#${id}">${escape(words)}</a>`;
+	`<a class=abbr href="${termsAt}${id}">${escape(words)}</a>`;
 
 const oneLanguage = (text: Text, setting: Setting): string =>
 	pieces(text[setting.lang])
@@ -49,7 +59,7 @@ export function words(text: Text, setting: Setting): string {
 	const here = oneLanguage(text, setting);
 	if (text.fr === text.en) return here;
 	const lang = otherLang(setting.lang);
-	return here + behind(plain(text[lang], lang, nameIn(setting.names)), lang);
+	return here + behind(plain(text[lang], lang, nameIn(setting.names)), setting);
 }
 
 /** Letters stand for themselves in either language; what is written out is a word like any other. */
@@ -60,9 +70,7 @@ function coded(id: string, setting: Setting): string {
 	const name = nameIn(setting.names)(id);
 	const [here, there] = [say(name, lang), say(name, otherLang(lang))];
 	const link = abbr(id, here, setting);
-	return here === there || Math.max(here.length, there.length) <= LETTERS
-		? link
-		: link + behind(there, otherLang(lang));
+	return here === there || Math.max(here.length, there.length) <= LETTERS ? link : link + behind(there, setting);
 }
 
 export const tone = (n: number): string => (n > 0 ? 'plus' : n < 0 ? 'minus' : 'zero');
@@ -93,9 +101,16 @@ export function story({ printed, read, why }: Doubt, setting: Setting): string {
 	);
 }
 
-/** A place of a sheet that is read with doubt: a small mark, the whole story behind it. */
-export const doubt = (of: Doubt, id: string, setting: Setting): string =>
-	`<button class=doubt popovertarget="doubt-${id}" aria-label="${plainly(own.doubt, setting)}">?</button>` +
+/** A place of a sheet that is read with doubt: a small mark, with its story somewhere in the page. */
+export const doubtMark = (id: string, setting: Setting): string =>
+	setting.mark?.(id) ??
+	`<button class=doubt popovertarget="doubt-${id}" aria-label="${plainly(own.doubt, setting)}">?</button>`;
+
+/** Closed until its mark is tapped; on paper it lies open. */
+export const doubtStory = (of: Doubt, id: string, setting: Setting): string =>
 	`<span popover role=note class=story id="doubt-${id}">` +
 	`<button class=close popovertarget="doubt-${id}" popovertargetaction=hide aria-label="${plainly(own.close, setting)}">×</button>` +
 	`${story(of, setting)}</span>`;
+
+export const doubt = (of: Doubt, id: string, setting: Setting): string =>
+	doubtMark(id, setting) + (setting.mark ? '' : doubtStory(of, id, setting));
