@@ -9,6 +9,8 @@ export const paths = {
 	report: (id: string) => `/session/report/?id=${id}`,
 	favourites: '/favourites/',
 	settings: '/settings/',
+	/** To print; the game is in the query. */
+	sheet: (system: string, way?: 'starred') => `/sheet/?game=${system}${way ? `&charts=${way}` : ''}`,
 	about: '/about/',
 	system: (system: string) => `/${system}/`,
 	terms: (system: string, term?: string) => `/${system}/terms/${term ? `#${term}` : ''}`,

@@ -34,6 +34,9 @@ export const LOCAL_KEYS = [
 	'searches',
 	/** The game the search is narrowed to; empty: all. */
 	'search-game',
+	/** The game of the sheet to print, and its languages: `fr`, `en` or `both`; empty: that of the page. */
+	'sheet-game',
+	'sheet-lang',
 	/** `all` where calculators show every question at once. */
 	'calc-way',
 	/** `no` where the screen may sleep during a battle. */
@@ -44,12 +47,14 @@ export const LOCAL_KEYS = [
 	'told-ready'
 ] as const;
 
-/** The same, one for each calculator or question: `guidon.<key>.<what>`. */
+/** The same, one for each calculator, question or game: `guidon.<key>.<what>`. */
 export const LOCAL_FAMILIES = [
 	/** `setting.<game>.<question>`: the reading of a doubtful rule, as JSON. */
 	'setting',
 	/** `moment.<game>.<calculator>`: the calculator as it was left, answers, dice and question; in the tab as well. */
 	'moment',
+	/** `sheet.<game>`: which of its charts are on the sheet, as JSON. */
+	'sheet',
 	/** `noted.<game>/<calculator>`: the log entry of the dice on the table; in the tab as well. */
 	'noted'
 ] as const;

@@ -7,13 +7,9 @@ import { escape, label, story, type Setting } from '$lib/html/write';
 import type { Whole } from '$lib/systems';
 import type { Term } from '$lib/types';
 import { words as shared } from '$lib/words';
+import { mayBeGiven } from './licence';
 import { footing, said, sections, settingFor, type Languages, type Place } from './write';
 import { words } from './words';
-
-/** The licence of a game that its author does not want given away. */
-export const PRIVATE = 'private';
-
-export const mayBeGiven = (licence?: string): boolean => licence !== PRIVATE;
 
 export const singleName = (id: string): string => `guidon-${id.replace(/[^a-z0-9-]+/gi, '')}.html`;
 

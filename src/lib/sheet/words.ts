@@ -8,11 +8,12 @@ export const words = {
 		en: 'The charts of a game on a page or two of A4, to lay beside the map.'
 	},
 	game: { fr: 'Jeu', en: 'Game' },
-	which: { fr: 'Quelles tables ?', en: 'Which charts?' },
+	which: { fr: 'Quelles tables ?', en: 'Which charts?' },
 	all: { fr: 'Toutes', en: 'All' },
 	starred: { fr: 'Mes favoris', en: 'My favourites' },
 	picked: { fr: 'Au choix', en: 'My choice' },
 	both: { fr: 'Les deux', en: 'Both' },
+	printThem: { fr: 'Les imprimer sur une feuille', en: 'Print them on a sheet' },
 	print: { fr: 'Imprimer', en: 'Print' },
 	printHow: {
 		fr: 'La fenêtre d’impression sait aussi enregistrer en PDF.',
@@ -21,17 +22,17 @@ export const words = {
 	preview: { fr: 'Aperçu', en: 'Preview' },
 	noneStarred: { fr: 'Aucune table de ce jeu dans vos favoris', en: 'No chart of this game among your favourites' },
 	noneStarredHow: {
-		fr: 'Touchez l’étoile en haut d’une table, ou celle d’une de ses lignes : elle sera sur la feuille.',
+		fr: 'Touchez l’étoile en haut d’une table, ou celle d’une de ses lignes : elle sera sur la feuille.',
 		en: 'Tap the star at the top of a chart, or that of one of its rows: it will be on the sheet.'
 	},
 	nonePicked: { fr: 'Cochez au moins une table.', en: 'Tick at least one chart.' },
 	loading: { fr: 'La feuille se prépare…', en: 'The sheet is being written…' },
 	notLoaded: {
-		fr: 'La feuille n’a pas pu être écrite : une partie de l’application n’a pas pu être chargée. Rechargez la page.',
+		fr: 'La feuille n’a pas pu être écrite : une partie de l’application n’a pas pu être chargée. Rechargez la page.',
 		en: 'The sheet could not be written: a part of the app could not be loaded. Reload the page.'
 	},
 	noScript: {
-		fr: 'La feuille a besoin de JavaScript ; chaque table s’imprime sans.',
+		fr: 'La feuille a besoin de JavaScript ; chaque table s’imprime sans.',
 		en: 'The sheet needs JavaScript; each chart prints without it.'
 	},
 	abbreviations: { fr: 'Abréviations', en: 'Abbreviations' },
@@ -49,11 +50,11 @@ export const words = {
 	},
 	given: { fr: 'Le fichier est prêt.', en: 'The file is ready.' },
 	notGiven: {
-		fr: 'Le fichier n’a pas pu être écrit : une partie de l’application n’a pas pu être chargée. Rechargez la page, puis réessayez.',
+		fr: 'Le fichier n’a pas pu être écrit : une partie de l’application n’a pas pu être chargée. Rechargez la page, puis réessayez.',
 		en: 'The file could not be written: a part of the app could not be loaded. Reload the page, then try again.'
 	},
 	private: {
-		fr: 'Son auteur garde ce jeu pour lui : il ne se donne pas.',
+		fr: 'Son auteur garde ce jeu pour lui : il ne se donne pas.',
 		en: 'Its author keeps this game private: it cannot be given away.'
 	}
 } satisfies Record<string, Text>;

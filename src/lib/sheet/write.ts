@@ -5,7 +5,7 @@
 import { doubtsIn, notes, table } from '$lib/html/chart';
 import { escape, label, plainly, words, type Setting } from '$lib/html/write';
 import { dayWritten } from '$lib/dates';
-import { COLON, say } from '$lib/lang';
+import { COLON, isText, say } from '$lib/lang';
 import type { Whole } from '$lib/systems';
 import type { Chart, Doubt, Lang, System, Term, Text } from '$lib/types';
 import { abbreviationsIn } from './abbreviations';
@@ -57,6 +57,23 @@ const allDoubts = (chart: Chart): { readonly id: string; readonly doubt: Doubt }
 	...(chart.notes ?? []).flatMap(({ id, doubt }) => (doubt ? [{ id: `note-${id}`, doubt }] : []))
 ];
 
+/** Lines that surely fit into one of the three columns of a page, and letters into a line of it: counted on printed sheets. */
+const COLUMN = 60;
+const LINE = 44;
+
+/** How many lines a chart takes on paper, roughly: its table, and what stands below. */
+function linesOf(chart: Chart, doubts: readonly { readonly doubt: Doubt }[], { langs }: Place) {
+	const lines = (...texts: readonly Text[]) =>
+		Math.ceil(texts.reduce((sum, text) => sum + langs.reduce((all, lang) => all + text[lang].length, 0), 0) / LINE);
+	const heads = chart.rows.map(({ head }) => (isText(head) ? lines(head, head) : 1));
+	const told = [
+		...(chart.notes ?? []).map(({ text }) => lines(text)),
+		...doubts.map(({ doubt }) => lines(doubt.printed, doubt.read))
+	];
+	const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
+	return { rows: sum(heads) + 2 * (chart.groups?.length ?? 0), below: sum(told) };
+}
+
 function sourceOf({ source }: Chart, system: System, setting: Setting): string {
 	const sheets = system.sheets.filter(({ id }) => source.sheets.includes(id)).map(({ title }) => label(title, setting));
 	return `<p class=source>${[...sheets, ...(source.ref ? [escape(source.ref)] : [])].join(' · ')}</p>`;
@@ -73,8 +90,10 @@ function section(chart: Chart, system: System, place: Place, outer: Setting): st
 	// A sheet names its sources once, at its end.
 	const ref = !place.folded && chart.source.ref ? ` <small>${escape(chart.source.ref)}</small>` : '';
 	const width = chart.columns.length > 7 ? ' dense' : chart.columns.length > 4 ? ' wide' : '';
+	const { rows, below } = linesOf(chart, doubts, place);
+	const length = rows > COLUMN ? ' long endless' : rows + below > COLUMN ? ' long' : '';
 	return (
-		`<section class="chart${width}" id=${chart.id}><h3>${label(chart.title, setting)}${chart.doubt ? mark('chart') : ''}${ref}</h3>` +
+		`<section class="chart${width}${length}" id=${chart.id}><h3>${label(chart.title, setting)}${chart.doubt ? mark('chart') : ''}${ref}</h3>` +
 		(chart.summary ? `<p class=summary>${label(chart.summary, setting)}</p>` : '') +
 		// On a narrow screen a wide table scrolls by itself, and a keyboard must reach what scrolls.
 		(place.folded

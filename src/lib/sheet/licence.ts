@@ -1,0 +1,2 @@
+/** Whether the author of a game lets it be given away; games without a licence are the app's own. */
+export const mayBeGiven = (licence?: string): boolean => licence !== 'private';
