@@ -563,6 +563,8 @@ test('afterwards the battle is told, sent and carried away', async ({ page }) =>
 	await fought(page);
 	await page.locator('.title button.more').click();
 	await button(page, words.end).click();
+	// The report is what comes next; reopening is in the menu.
+	await expect(page.locator('.again .button')).toHaveClass(/primary/);
 	await page.getByRole('link', { name: words.after.fr }).click();
 	await expect(page.getByRole('heading', { name: reportWords.points.fr })).toBeVisible();
 	await expect(page.locator('.points li').first()).toContainText('10\u202f% de chances');
@@ -576,12 +578,16 @@ test('afterwards the battle is told, sent and carried away', async ({ page }) =>
 	const [text] = await page.evaluate(() => (window as never as { shared: { text: string }[] }).shared);
 	expect(text!.text).toContain('Camp A – Camp B');
 	expect(text!.text).toContain(reportWords.points.fr);
+	// Who fought, what the dice made, what came of it.
+	const TOLD = /Fantassins lourds \(5\) contre fantassins lourds \(5\) · 9 \+ 1 = 10 · /;
+	await expect(page.locator('article')).toContainText('Mêlées\u00a0: 2');
 
 	const csv = await saved(page, () => button(page, reportWords.exportCsv).click());
 	expect(csv.name).toMatch(/^guidon-.*\.csv$/);
 	const rows = csv.text.split('\r\n').filter(Boolean);
 	expect(rows).toHaveLength(5);
 	expect(rows[0]).toMatch(/^\uFEFF"Heure";"Tour"/);
+	expect(rows[1]).toMatch(TOLD);
 	// Never a formula.
 	expect(csv.text).toContain(`"'=2+3 ""fin"", <i>adieu</i>"`);
 

@@ -2,7 +2,17 @@
 import { COLON, say } from '$lib/lang';
 import type { Battle } from '$lib/storage/types';
 import type { Lang } from '$lib/types';
-import { decimal, diceSentence, luck, pointSentence, poolSentence, type Report, type SideReport } from './report';
+import {
+	diceSentence,
+	luck,
+	luckSentence,
+	pointSentence,
+	poolSentence,
+	tallySentence,
+	type Report,
+	type SideReport
+} from './report';
+import { inOneLine } from './telling';
 import { reportWords as words } from './report-words';
 import { cssOf, titleOf } from './sides';
 import { dayOf } from '$lib/dates';
@@ -101,11 +111,7 @@ function drawSide(pen: Pen, side: SideReport, name: string, ink: string, lang: L
 	pen.rule();
 	pen.box(0, pen.y + 6, 26, 26, ink);
 	pen.text(name, { size: 40, face: 'serif', bold: true, indent: 42, most: 1 });
-	for (const { title, headline, combats, reached, expected } of side.tallies)
-		pen.text(
-			`${say(title, lang)}${say(COLON, lang)}${combats} · ${say(headline.title, lang)}${say(COLON, lang)}${reached} (${say(words.expected, lang)} ${decimal(expected, lang)})`,
-			{ size: 29, most: 2 }
-		);
+	for (const tally of side.tallies) pen.text(tallySentence(tally, lang), { size: 29, most: 2 });
 	for (const dice of side.dice) pen.text(diceSentence(dice, lang), { size: 29, most: 3 });
 	if (side.pools) pen.text(poolSentence(side.pools, lang), { size: 29, most: 2 });
 	if (!side.fortunes.length) return;
@@ -120,6 +126,7 @@ function drawSide(pen: Pen, side: SideReport, name: string, ink: string, lang: L
 		if (level < 4) pen.dot(8 + (place / 60) * (INNER - 16), top + 51 - level * 15, 7, ink);
 	}
 	pen.skip(66);
+	pen.text(luckSentence(side.fortunes, lang), { size: 29, most: 2 });
 	pen.text(`${say(words.worst, lang)} ← → ${say(words.best, lang)}`, { size: 24, ink: 'var(--soft)', most: 1 });
 }
 
@@ -145,7 +152,7 @@ function draw(context: CanvasRenderingContext2D, height: number, battle: Battle,
 			const { entry, lucky } = point;
 			const who = entry.who === undefined ? '' : `${battle.sides[entry.who].name}${say(COLON, lang)}`;
 			pen.skip(8);
-			pen.text(`${who}${entry.shown[lang]}`, { size: 30, most: 2 });
+			pen.text(`${who}${inOneLine(report.sentences.get(entry.id)!)[lang]}`, { size: 30, most: 3 });
 			pen.text(pointSentence(point, lang), { size: 28, ink: lucky ? 'var(--plus)' : 'var(--minus)', most: 1 });
 		}
 	}

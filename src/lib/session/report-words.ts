@@ -25,17 +25,27 @@ export const reportWords = {
 		fr: 'Trop peu de résultats pour parler de chance.',
 		en: 'Too few results to speak of luck.'
 	},
-	ordinary: { fr: 'Rien que d’ordinaire', en: 'Nothing out of the ordinary' },
-	strange: { fr: 'Peu ordinaire', en: 'Out of the ordinary' },
-	asFar: { fr: 'un tel écart, ou plus, arrive dans', en: 'a gap this large or larger comes in' },
-	ofBattles: { fr: 'des batailles', en: 'of battles' },
+	asExpected: { fr: 'À peu près comme prévu', en: 'About as expected' },
+	little: { fr: 'un peu', en: 'a little' },
+	plainly: { fr: '', en: '' },
+	far: { fr: 'bien', en: 'far' },
+	better: { fr: 'mieux que prévu', en: 'better than expected' },
+	worse: { fr: 'moins bien que prévu', en: 'worse than expected' },
+	higher: { fr: 'plus haut que prévu', en: 'higher than expected' },
+	lower: { fr: 'plus bas que prévu', en: 'lower than expected' },
+	oneTimeIn: { fr: 'cela arrive une fois sur', en: 'that happens one time in' },
+	/** Two to ten. */
+	times: { fr: 'deux trois quatre cinq six sept huit neuf dix', en: 'two three four five six seven eight nine ten' },
 	toHit: { fr: 'dés pour toucher', en: 'dice to hit' },
 	made: { fr: 'réussis', en: 'made it' },
 	worst: { fr: 'malchance', en: 'bad luck' },
 	best: { fr: 'chance', en: 'good luck' },
 	noDice: { fr: 'Aucun dé à son nom.', en: 'No dice to its name.' },
 	points: { fr: 'Les coups du sort', en: 'Turning points' },
-	pointsWhy: { fr: 'Les résultats les moins probables de la bataille.', en: 'The least likely results of the battle.' },
+	pointsWhy: {
+		fr: 'Une fois sur dix ou moins, et loin de ce qu’on attendait.',
+		en: 'One time in ten or less, and far from what was expected.'
+	},
 	noPoints: {
 		fr: 'Aucun : tout s’est passé à peu près comme on pouvait s’y attendre.',
 		en: 'None: everything went much as could be expected.'

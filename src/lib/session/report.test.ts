@@ -4,7 +4,7 @@ import { D10, D6, thrown } from '$lib/odds/odds';
 import { isIllegal, resolve } from '$lib/odds/resolve';
 import type { Answers as Kept, Battle, Combat, Entry } from '$lib/storage/types';
 import { loadCalculator, loadSystem } from '$lib/systems';
-import type { Answers, Calculator } from '$lib/types';
+import type { Answers, Calculator, Worked } from '$lib/types';
 import { restore } from './faces';
 import {
 	atLeastAsBad,
@@ -13,11 +13,13 @@ import {
 	diceSentence,
 	fortuneOf,
 	luck,
+	luckSentence,
 	reportOf,
 	reportText,
 	strayed,
 	turningPoints,
 	verdictOf,
+	type Fortune,
 	type Share
 } from './report';
 import { replay, resolvedOf } from './resolved';
@@ -112,19 +114,57 @@ describe('how lucky a result was', () => {
 	});
 });
 
-test('turning points are the least likely results, the least likely first, and nothing ordinary', async () => {
-	const told = await Promise.all([
-		melee(4),
-		melee(9),
-		fought('wab/shooting', [10, 10]),
-		fought('wab/shooting', [5, 2])
-	]);
-	const points = turningPoints(told.map((one) => fortuneOf(one)!));
-	expect(points[0]!.entry.id).toBe(told[2]!.entry.id);
-	expect(points[0]).toMatchObject({ lucky: true });
-	expect(points[0]!.chance.ways * 4n ** 10n).toBe(points[0]!.chance.of);
-	expect(points.map(({ entry }) => entry.id)).not.toContain(told[3]!.entry.id);
-	for (const { chance } of points) expect(chance.ways * 5n).toBeLessThan(chance.of);
+describe('turning points', () => {
+	const idsOf = (told: readonly Told[]) => turningPoints(told).map(({ entry }) => entry.id);
+
+	test('the least to be expected first, and nothing ordinary', async () => {
+		const told = await Promise.all([
+			melee(4),
+			melee(9),
+			fought('wab/shooting', [10, 10]),
+			fought('wab/shooting', [5, 2])
+		]);
+		const points = turningPoints(told);
+		expect(points[0]).toMatchObject({ entry: told[2]!.entry, lucky: true });
+		expect(points[0]!.chance.ways * 4n ** 10n).toBe(points[0]!.chance.of);
+		expect(idsOf(told)).not.toContain(told[0]!.entry.id);
+		expect(idsOf(told)).not.toContain(told[3]!.entry.id);
+		for (const { chance, weight } of points) {
+			expect(chance.ways * 10n).toBeLessThanOrEqual(chance.of);
+			expect(weight).toBeGreaterThanOrEqual(0.5);
+		}
+	});
+
+	/** Throws of one D10 that come to these outcomes, best first, so many faces each; the last one changes nothing. */
+	async function rolled(faces: readonly number[], outcome: string): Promise<Told> {
+		const told = await melee(0);
+		const ids = ['a', 'b', 'c', 'd'].slice(0, faces.length);
+		const result = {
+			...(told.replayed!.result as Worked),
+			odds: new Map(ids.map((id, i) => [id, BigInt(faces[i]!)])),
+			outcomes: ids.map((id) => ({ id, title: { fr: id, en: id } })),
+			read: () => ({ outcome, steps: [] })
+		};
+		const headlines = [{ title: { fr: 'a', en: 'a' }, outcomes: ids.slice(0, -1) }];
+		const calculator = { ...told.calculator!, headlines };
+		return {
+			entry: { ...told.entry, outcome: [outcome] },
+			calculator,
+			replayed: { ...told.replayed!, result: { ...result, settled: told.replayed!.result.settled } }
+		};
+	}
+
+	test.each<[string, number[], string, boolean]>([
+		['rare and at the far end', [1, 0, 9], 'a', true],
+		['as far, and not rare: two faces in ten', [2, 0, 8], 'a', false],
+		['rare, and beside what was expected', [4, 1, 5], 'b', false],
+		['rare, and nothing has come of it', [6, 3, 1], 'c', false],
+		['rare, half the way from the middle result', [1, 4, 5], 'a', true],
+		['rare, less than half the way', [1, 6, 2, 1], 'a', false],
+		['sure', [10], 'a', false]
+	])('%s', async (_, faces, outcome, turned) => {
+		expect(turningPoints([await rolled(faces, outcome)])).toHaveLength(turned ? 1 : 0);
+	});
 });
 
 describe('dice against what was expected', () => {
@@ -165,10 +205,62 @@ describe('dice against what was expected', () => {
 	test('a few dice say nothing, and the page says so', () => {
 		const sixes = (n: number) => diceOf(Array.from({ length: n }, () => ({ die: d6, face: 6 })))[0]!;
 		expect(verdictOf(sixes(11), 'en')).toBe('Too few dice to speak of luck.');
-		expect(verdictOf(sixes(12), 'en')).toMatch(/^Out of the ordinary: .* <\u202f1% of battles\.$/);
+		expect(verdictOf(sixes(12), 'en')).toMatch(/^Far higher than expected: that happens one time in \d+\.$/);
 		const even = diceOf(Array.from({ length: 12 }, (_, i) => ({ die: d6, face: (i % 6) + 1 })))[0]!;
-		expect(verdictOf(even, 'fr')).toMatch(/^Rien que d’ordinaire\u00a0: .* 100\u202f% des batailles\.$/);
+		expect(verdictOf(even, 'fr')).toBe('À peu près comme prévu.');
 		expect(diceSentence(even, 'fr')).toContain('12 dés, moyenne 3,5 (attendu 3,5)');
+	});
+});
+
+describe('the results of a side, in one sentence', () => {
+	/** So many throws of a coin, some of them won. */
+	const tosses = (count: number, won: number): Fortune[] =>
+		Array.from({ length: count }, (_, i) => ({
+			entry: {} as Combat,
+			outcome: 'x',
+			same: 1n,
+			better: i < won ? 0n : 1n,
+			of: 2n,
+			spread: (1 - 2 / 8) / 12
+		}));
+
+	test.each([
+		[11, 11, 'Too few results to speak of luck.'],
+		[20, 10, 'About as expected.'],
+		// z = 0.894: both tails 0.371.
+		[20, 12, 'A little better than expected: that happens one time in three.'],
+		[20, 8, 'A little worse than expected: that happens one time in three.'],
+		// z = 1.342: 0.180.
+		[20, 13, 'Better than expected: that happens one time in six.'],
+		// z = 2.236: 0.0253.
+		[20, 15, 'Far better than expected: that happens one time in 39.']
+	])('%i throws, %i won', (count, won, said) => {
+		expect(luckSentence(tosses(count, won), 'en')).toBe(said);
+	});
+
+	test('in French', () => {
+		expect(luckSentence(tosses(20, 8), 'fr')).toBe(
+			'Un peu moins bien que prévu\u00a0: cela arrive une fois sur trois.'
+		);
+	});
+
+	test('the variance of a throw is that of its luck, counted over every outcome', async () => {
+		for (const path of ['alexander/melee', 'alexander/fire', 'dbm/close-combat']) {
+			const { result } = (await fought(path, [0, 0])).replayed!;
+			if (isIllegal(result)) throw new Error(result.illegal.en);
+			const all = Number([...result.odds.values()].reduce((a, b) => a + b, 0n));
+			let [better, mean, squares] = [0, 0, 0];
+			for (const { id } of result.outcomes) {
+				const ways = Number(result.odds.get(id) ?? 0n);
+				const lucky = 1 - (better + ways / 2) / all;
+				mean += (lucky * ways) / all;
+				squares += (lucky ** 2 * ways) / all;
+				better += ways;
+			}
+			const { spread } = fortuneOf(await fought(path, path.startsWith('dbm') ? [1, 6] : [1]))!;
+			expect(mean).toBeCloseTo(0.5, 9);
+			expect(spread).toBeCloseTo(squares - mean ** 2, 9);
+		}
 	});
 });
 

@@ -8,13 +8,15 @@ import { percent } from '$lib/odds/percent';
 import { isIllegal, waysTo } from '$lib/odds/resolve';
 import { COLON, say } from '$lib/lang';
 import type { Battle, Combat, Entry } from '$lib/storage/types';
-import type { Calculator, Die, Headline, Lang, Text } from '$lib/types';
-import type { Replayed } from './resolved';
+import type { CalculatorHead, Die, Headline, Lang, Odds, Text, Throw } from '$lib/types';
 import { UNTHROWN } from './faces';
 import { titleOf } from './sides';
-import type { Told } from './telling';
+import { inOneLine, sentenceOf, type Sentence, type Told } from './telling';
 import { dayOf } from '$lib/dates';
 import { reportWords as words } from './report-words';
+
+/** Parts of one thing, small enough that a thousand sums do not show. */
+const PARTS = 10n ** 12n;
 
 export type Who = 0 | 1;
 
@@ -27,10 +29,14 @@ export interface Share {
 /** How lucky a result was, for the side that acted. */
 export interface Fortune {
 	readonly entry: Combat;
+	/** What it came to in the end. */
+	readonly outcome: string;
 	/** What is exactly as good, and what is better. */
 	readonly same: bigint;
 	readonly better: bigint;
 	readonly of: bigint;
+	/** The variance of the luck of such a throw: none where only one result can come, a twelfth where there are many. */
+	readonly spread: number;
 }
 
 export const atLeastAsGood = ({ same, better, of }: Fortune): Share => ({ ways: better + same, of });
@@ -49,13 +55,21 @@ export function fortuneOf({ entry, replayed }: Told): Fortune | undefined {
 	const upTo = entry.faces.indexOf(UNTHROWN);
 	const { outcome } = readAll(result, upTo < 0 ? entry.faces : entry.faces.slice(0, upTo));
 	const same = outcome === undefined ? undefined : result.odds.get(outcome);
-	if (same === undefined) return undefined;
+	if (outcome === undefined || same === undefined) return undefined;
 	let better = 0n;
 	for (const { id } of result.outcomes) {
 		if (id === outcome) break;
 		better += result.odds.get(id) ?? 0n;
 	}
-	return { entry, same, better, of: total(result.odds) };
+	return { entry, outcome, same, better, of: total(result.odds), spread: spreadOf(result.odds) };
+}
+
+/** Of a middle rank among n with ties: (1 − Σ p³) / 12. */
+function spreadOf(odds: Odds): number {
+	const all = total(odds);
+	let cubes = 0;
+	for (const ways of odds.values()) cubes += (Number((ways * PARTS) / all) / 1e12) ** 3;
+	return (1 - cubes) / 12;
 }
 
 export interface TurningPoint {
@@ -63,32 +77,60 @@ export interface TurningPoint {
 	readonly lucky: boolean;
 	/** The chance of a result at least as good, or at least as bad. */
 	readonly chance: Share;
+	/** How far from what was to be expected, from 0 to 1: the whole way between the best and the worst result. */
+	readonly weight: number;
 }
 
 const MOST_POINTS = 5;
-/** What comes one time in five turns nothing. */
-const RARE: Share = { ways: 1n, of: 5n };
 
-/** The least likely results, the least likely first. */
-export function turningPoints(fortunes: readonly Fortune[]): TurningPoint[] {
-	return fortunes
-		.map((fortune): TurningPoint => {
-			const [good, bad] = [atLeastAsGood(fortune), atLeastAsBad(fortune)];
-			const lucky = !less(bad, good);
-			return { entry: fortune.entry, lucky, chance: lucky ? good : bad };
-		})
-		.filter(({ chance }) => less(chance, RARE))
-		.sort((a, b) => (less(a.chance, b.chance) ? -1 : less(b.chance, a.chance) ? 1 : a.entry.order - b.entry.order))
-		.slice(0, MOST_POINTS);
+/**
+ * A turning point is rare and heavy, and something has come of it.
+ * - Rare: a result as good or better, as bad or worse, comes one time in ten or less. One face of a D10 comes so often, and with
+ *   anything stricter a game with one die would have none.
+ * - Heavy: it lies at least half the way between the best and the worst result from the middle one, counted in outcomes, best
+ *   first as the calculator lists them. Results that come less than one time in a hundred are left out of that way: of twenty
+ *   shots all may kill, and a dozen kills are a blow all the same.
+ * - Something has come of it: one of the chances that the calculator names counts it. What none of them counts, no effect or a
+ *   fight that goes on, turns nothing however rare it is.
+ */
+const RARE: Share = { ways: 1n, of: 10n };
+const HEAVY = 0.5;
+const RECKONED: Share = { ways: 1n, of: 100n };
+
+/** How heavy a result is; nothing where only one can come. */
+function weightOf({ outcomes, odds }: Throw, outcome: string): number {
+	const all = total(odds);
+	const waysOf = (id: string) => odds.get(id) ?? 0n;
+	const reckoned = outcomes.filter(({ id }) => id === outcome || !less({ ways: waysOf(id), of: all }, RECKONED));
+	const at = reckoned.findIndex(({ id }) => id === outcome);
+	let ways = 0n;
+	const middle = reckoned.findIndex(({ id }) => 2n * (ways += waysOf(id)) >= all);
+	return at < 0 || middle < 0 || reckoned.length < 2 ? 0 : Math.abs(at - middle) / (reckoned.length - 1);
 }
 
-/** Parts of one thing, small enough that a thousand sums do not show. */
-const PARTS = 10n ** 12n;
+/** The results that turned the battle: those that were least to be expected and weighed most first. */
+export function turningPoints(told: readonly Told[]): TurningPoint[] {
+	const rank = ({ chance, weight }: TurningPoint) => Number((chance.ways * PARTS) / chance.of) / weight;
+	return told
+		.flatMap((one): TurningPoint[] => {
+			const fortune = fortuneOf(one);
+			const named = one.calculator?.headlines.some(({ outcomes }) => outcomes.includes(fortune?.outcome ?? ''));
+			if (!fortune || !named || !one.replayed || isIllegal(one.replayed.result)) return [];
+			const [good, bad] = [atLeastAsGood(fortune), atLeastAsBad(fortune)];
+			const lucky = !less(bad, good);
+			return [
+				{ entry: one.entry, lucky, chance: lucky ? good : bad, weight: weightOf(one.replayed.result, fortune.outcome) }
+			];
+		})
+		.filter(({ chance, weight }) => !less(RARE, chance) && weight >= HEAVY)
+		.sort((a, b) => rank(a) - rank(b) || a.entry.order - b.entry.order)
+		.slice(0, MOST_POINTS);
+}
 
 /** What one side did with one calculator, and what was to be expected of it. */
 export interface Tally {
 	readonly calculator: string;
-	readonly title: Text;
+	readonly noun: NonNullable<CalculatorHead['noun']>;
 	readonly headline: Headline;
 	readonly combats: number;
 	readonly reached: number;
@@ -107,7 +149,7 @@ export function talliesOf(told: readonly Told[], fortunes: ReadonlyMap<string, F
 		const reached = entry.outcome.some((id) => headline.outcomes.includes(id)) ? 1 : 0;
 		tallies.set(entry.calculator, {
 			calculator: entry.calculator,
-			title: calculator.title,
+			noun: calculator.noun ?? { one: calculator.title, many: calculator.title },
 			headline,
 			combats: (before?.combats ?? 0) + 1,
 			reached: (before?.reached ?? 0) + reached,
@@ -198,6 +240,8 @@ export interface Report {
 	/** Of combats in which nobody was named. */
 	readonly nobody: SideReport;
 	readonly points: readonly TurningPoint[];
+	/** By the id of an entry: who fought, what the dice made, what came of it. */
+	readonly sentences: ReadonlyMap<string, Sentence>;
 	readonly totals: {
 		readonly combats: number;
 		readonly notes: number;
@@ -266,7 +310,8 @@ export function reportOf(entries: readonly Entry[], told: readonly Told[]): Repo
 	return {
 		sides: [sideOf(0), sideOf(1)],
 		nobody: sideOf(undefined),
-		points: turningPoints(fortunes),
+		points: turningPoints(told),
+		sentences: new Map(told.map((one) => [one.entry.id, sentenceOf(one)])),
 		totals: {
 			combats: told.length,
 			notes: entries.filter(({ kind }) => kind === 'note').length,
@@ -284,28 +329,55 @@ export function reportOf(entries: readonly Entry[], told: readonly Told[]): Repo
 /** One decimal, as it is said. */
 export const decimal = (n: number, lang: Lang): string => n.toLocaleString(lang, { maximumFractionDigits: 1 });
 
-/** `23 dés, moyenne 4,1 (attendu 3,5)`, and whether that means anything. */
+/** `23 dés, moyenne 4,1 pour 3,5 attendus. Un peu mieux que prévu : une fois sur trois.` */
 export function diceSentence(dice: Dice, lang: Lang): string {
 	const { thrown: n, sum, expected } = dice;
 	const facts = `${n} ${say(n > 1 ? words.dice : words.die, lang)}, ${say(words.mean, lang)} ${decimal(sum / n, lang)} (${say(words.expected, lang)} ${decimal(expected / n, lang)})`;
 	return `${facts}. ${verdictOf(dice, lang)}`;
 }
 
-export function verdictOf(dice: Dice, lang: Lang): string {
-	if (dice.thrown < FEW) return say(words.tooFew, lang);
-	const chance = strayed(dice);
-	const shown = percent(chance.ways, chance.of, lang);
-	return `${say(less(chance, STRANGE) ? words.strange : words.ordinary, lang)}${say(COLON, lang)}${say(words.asFar, lang)} ${shown} ${say(words.ofBattles, lang)}.`;
+export const verdictOf = (dice: Dice, lang: Lang): string =>
+	dice.thrown < FEW
+		? say(words.tooFew, lang)
+		: comparedIn(dice.sum > dice.expected ? words.higher : words.lower, strayed(dice), lang);
+
+/** The results of one side against what was to be expected of them: `A little worse than expected: one time in three.` */
+export function luckSentence(fortunes: readonly Fortune[], lang: Lang): string {
+	if (fortunes.length < FEW) return say(words.tooFewResults, lang);
+	const gap = fortunes.reduce((sum, one) => sum + luck(one) - 0.5, 0);
+	const spread = fortunes.reduce((sum, one) => sum + one.spread, 0);
+	// Results that could not be otherwise say nothing about luck.
+	const chance = spread ? tails(Math.abs(gap) / Math.sqrt(spread)) : 1;
+	const share = { ways: BigInt(Math.max(1, Math.round(chance * 1e12))), of: PARTS };
+	return comparedIn(gap > 0 ? words.better : words.worse, share, lang);
+}
+
+/** Up to so many, a number is said as a word. */
+const WORDED = 10;
+
+/** In words, how far off and how often as far or farther: by halves and twentieths, as one speaks of luck. */
+function comparedIn(way: Text, { ways, of }: Share, lang: Lang): string {
+	const times = Math.max(1, Math.round(Number((of * 1000n) / ways) / 1000));
+	if (times < 2) return `${say(words.asExpected, lang)}.`;
+	const how = less({ ways, of }, STRANGE) ? words.far : times < 5 ? words.little : words.plainly;
+	const often = times <= WORDED ? words.times[lang].split(' ')[times - 2]! : String(times);
+	const said = [say(how, lang), say(way, lang)].filter(Boolean).join(' ');
+	return `${said.charAt(0).toLocaleUpperCase(lang)}${said.slice(1)}${say(COLON, lang)}${say(words.oneTimeIn, lang)} ${often}.`;
 }
 
 export const pointSentence = ({ chance, lucky }: TurningPoint, lang: Lang): string =>
 	`${percent(chance.ways, chance.of, lang)} ${say(lucky ? words.chanceOfBetter : words.chanceOfWorse, lang)}`;
 
+/** `Melees: 8`. */
+export const tallyHead = ({ noun, combats }: Tally, lang: Lang): string =>
+	`${say(combats > 1 ? noun.many : noun.one, lang)}${say(COLON, lang)}${combats}`;
+
+export const tallySentence = (tally: Tally, lang: Lang): string =>
+	`${tallyHead(tally, lang)} · ${say(tally.headline.title, lang)}${say(COLON, lang)}${tally.reached} (${say(words.expected, lang)} ${decimal(tally.expected, lang)})`;
+
 const sideLines = (side: SideReport, lang: Lang): string[] => [
-	...side.tallies.map(
-		({ title, headline, combats, reached, expected }) =>
-			`– ${say(title, lang)}${say(COLON, lang)}${combats} · ${say(headline.title, lang)}${say(COLON, lang)}${reached} (${say(words.expected, lang)} ${decimal(expected, lang)})`
-	),
+	...side.tallies.map((tally) => `– ${tallySentence(tally, lang)}`),
+	...(side.fortunes.length ? [`– ${luckSentence(side.fortunes, lang)}`] : []),
 	...side.dice.map((dice) => `– ${diceSentence(dice, lang)}`),
 	...(side.pools ? [`– ${poolSentence(side.pools, lang)}`] : [])
 ];
@@ -332,7 +404,7 @@ export function reportText(battle: Battle, report: Report, lang: Lang): string {
 					say(words.points, lang),
 					...points.map(
 						(point) =>
-							`– ${point.entry.turn ? `${say(words.turn, lang)} ${point.entry.turn}, ` : ''}${point.entry.who === undefined ? '' : `${battle.sides[point.entry.who].name}${say(COLON, lang)}`}${point.entry.shown[lang]} (${pointSentence(point, lang)})`
+							`– ${point.entry.turn ? `${say(words.turn, lang)} ${point.entry.turn}, ` : ''}${point.entry.who === undefined ? '' : `${battle.sides[point.entry.who].name}${say(COLON, lang)}`}${inOneLine(report.sentences.get(point.entry.id)!)[lang]} (${pointSentence(point, lang)})`
 					)
 				]
 			: []

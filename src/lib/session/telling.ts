@@ -38,7 +38,8 @@ export const nounOf = ({ noun, title }: CalculatorHead): Text => noun?.one ?? ti
 
 const AGAINST: Text = { fr: 'contre', en: 'against' };
 
-function partiesOf(calculator: Calculator, { answers, units }: Combat): Text | undefined {
+/** `Elephants (8) against levies (6), flank`, where the calculator says how. */
+export function partiesOf(calculator: Calculator, { answers, units }: Combat): Text | undefined {
 	const { told, questions } = calculator;
 	if (!told) return undefined;
 	const words = wordsOf(told, questions, settle(questions, answers));

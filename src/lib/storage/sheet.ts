@@ -1,7 +1,7 @@
 /** One battle as a spreadsheet. Pure. */
 import { say } from '$lib/lang';
 import type { Label, Lang } from '$lib/types';
-import type { Answers, Battle, Entry } from './types';
+import type { Answers, Battle, Combat, Entry } from './types';
 import { UNTHROWN } from './constants';
 import { sheetWords as words } from './words';
 
@@ -9,6 +9,8 @@ export interface SheetNames {
 	/** The title of a calculator; its id where it is no longer known. */
 	calculator?(id: string): Label;
 	outcome?(id: string, calculator: string): Label;
+	/** Who fought, what the dice made and what came of it. */
+	sentence?(entry: Combat): Label;
 }
 
 /** A spreadsheet runs a cell that begins like a formula: an apostrophe in front makes it text. */
@@ -25,7 +27,7 @@ export function battleSheet(
 	battle: Battle,
 	entries: readonly Entry[],
 	lang: Lang,
-	{ calculator = (id) => id, outcome = (id) => id }: SheetNames = {}
+	{ calculator = (id) => id, outcome = (id) => id, sentence = ({ shown }) => shown }: SheetNames = {}
 ): string {
 	const columns: [Label, (entry: Entry) => string | number][] = [
 		[words.when, (entry) => new Date(entry.created).toISOString()],
@@ -33,6 +35,7 @@ export function battleSheet(
 		[words.kind, (entry) => say(KINDS[entry.kind], lang)],
 		[words.who, (entry) => (entry.who === undefined ? '' : battle.sides[entry.who].name)],
 		[words.calculator, (entry) => (entry.kind === 'combat' ? say(calculator(entry.calculator), lang) : '')],
+		[words.sentence, (entry) => (entry.kind === 'combat' ? say(sentence(entry), lang) : '')],
 		[words.faces, (entry) => (entry.kind === 'combat' ? entry.faces.map(faceOf).join(' ') : '')],
 		[
 			words.outcome,

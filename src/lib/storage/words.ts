@@ -160,6 +160,7 @@ export const sheetWords = {
 	kind: { fr: 'Genre', en: 'Kind' },
 	who: { fr: 'Camp', en: 'Side' },
 	calculator: { fr: 'Calculateur', en: 'Calculator' },
+	sentence: { fr: 'En une phrase', en: 'In one sentence' },
 	faces: { fr: 'Dés', en: 'Dice' },
 	outcome: { fr: 'Issue', en: 'Outcome' },
 	shown: { fr: 'Résultat', en: 'Result' },

@@ -1,0 +1,48 @@
+/** Brings the calculators of a game to the combats of its log. */
+import type { Combat } from '$lib/storage/types';
+import { loadCalculator } from '$lib/systems';
+import type { Calculator, CalculatorHead, System, Text } from '$lib/types';
+import { replay, type Replayed } from './resolved';
+import { partiesOf, type Told } from './telling';
+
+export type Teller = (entry: Combat) => Told;
+
+/** Combats with the same answers and dice are worked out once. */
+export function tellerOf(calculators: ReadonlyMap<string, Calculator>): Teller {
+	const known = new Map<string, Replayed>();
+	return (entry) => {
+		const calculator = calculators.get(entry.calculator);
+		if (!calculator) return { entry };
+		const key = JSON.stringify([entry.calculator, entry.answers, entry.faces, entry.outcome, entry.shown]);
+		const replayed = known.get(key) ?? replay(calculator, entry);
+		known.set(key, replayed);
+		return { entry, calculator, replayed };
+	};
+}
+
+export async function loadCalculators(system: System | undefined): Promise<ReadonlyMap<string, Calculator>> {
+	const found = new Map<string, Calculator>();
+	for (const { id } of system?.calculators ?? []) {
+		const calculator = await loadCalculator(system!, id);
+		if (calculator) found.set(`${system!.id}/${id}`, calculator);
+	}
+	return found;
+}
+
+export const loadTeller = async (system: System | undefined): Promise<Teller> =>
+	tellerOf(await loadCalculators(system));
+
+/** What the contents of a game say of a calculator that an entry names. */
+export const headOf = (system: System | undefined, path: string): CalculatorHead | undefined =>
+	system?.calculators.find(({ id }) => path === `${system.id}/${id}`);
+
+/** Who fought, for a search through thousands of entries: the dice are not worked out for it. */
+export function whoOf(calculators: ReadonlyMap<string, Calculator>): (entry: Combat) => Text | undefined {
+	const known = new Map<string, Text | undefined>();
+	return (entry) => {
+		const calculator = calculators.get(entry.calculator);
+		const key = JSON.stringify([entry.calculator, entry.answers, entry.units]);
+		if (calculator && !known.has(key)) known.set(key, partiesOf(calculator, entry));
+		return known.get(key);
+	};
+}
