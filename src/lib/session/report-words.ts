@@ -27,7 +27,6 @@ export const reportWords = {
 	},
 	asExpected: { fr: 'À peu près comme prévu', en: 'About as expected' },
 	little: { fr: 'un peu', en: 'a little' },
-	plainly: { fr: '', en: '' },
 	far: { fr: 'bien', en: 'far' },
 	better: { fr: 'mieux que prévu', en: 'better than expected' },
 	worse: { fr: 'moins bien que prévu', en: 'worse than expected' },

@@ -359,9 +359,9 @@ const WORDED = 10;
 function comparedIn(way: Text, { ways, of }: Share, lang: Lang): string {
 	const times = Math.max(1, Math.round(Number((of * 1000n) / ways) / 1000));
 	if (times < 2) return `${say(words.asExpected, lang)}.`;
-	const how = less({ ways, of }, STRANGE) ? words.far : times < 5 ? words.little : words.plainly;
+	const how = less({ ways, of }, STRANGE) ? words.far : times < 5 ? words.little : undefined;
 	const often = times <= WORDED ? words.times[lang].split(' ')[times - 2]! : String(times);
-	const said = [say(how, lang), say(way, lang)].filter(Boolean).join(' ');
+	const said = [how, way].flatMap((part) => (part ? say(part, lang) : [])).join(' ');
 	return `${said.charAt(0).toLocaleUpperCase(lang)}${said.slice(1)}${say(COLON, lang)}${say(words.oneTimeIn, lang)} ${often}.`;
 }
 

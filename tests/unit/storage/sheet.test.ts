@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, COMBAT, newPhone, open } from './world';
 import { expect, test } from 'vitest';
-import { battleSheet } from '$lib/storage/sheet';
+import { battleSheet, type SheetNames } from '$lib/storage/sheet';
 import * as words from '$lib/storage/words';
 import { faultsIn, textsIn } from '../texts';
 
@@ -20,16 +20,22 @@ async function battle(notes: string[]) {
 
 test('a battle is a spreadsheet in the language of the player', async () => {
 	const { battle: of, entries } = await battle(['Dit « assez ; "vraiment" »']);
-	expect(battleSheet(of, entries, 'fr', { calculator: () => ({ fr: 'Mêlée', en: 'Melee' }) }).split('\r\n')).toEqual([
-		'\uFEFF"Heure";"Tour";"Genre";"Camp";"Calculateur";"Dés";"Issue";"Résultat";"Remarque";"Avant correction";"Réponses";"Données du"',
-		`"${new Date(entries[0]!.created).toISOString()}";1;"Combat";"Alexandre";"Mêlée";"2 0";"attacker.holds, defender.d-r";"Le défenseur recule";"";"Le défenseur recule";"type: phalanx; points: 9";"2026-11-18"`,
-		`"${new Date(entries[1]!.created).toISOString()}";2;"Début de tour";"";"";"";"";"";"";"";"";""`,
-		`"${new Date(entries[2]!.created).toISOString()}";2;"Remarque";"Darius";"";"";"";"";"Dit « assez ; ""vraiment"" »";"";"";""`,
+	const names: SheetNames = {
+		calculator: () => ({ fr: 'Mêlée', en: 'Melee' }),
+		sentence: () => ({ fr: 'Éléphants contre levées', en: 'Elephants against levies' })
+	};
+	expect(battleSheet(of, entries, 'fr', names).split('\r\n')).toEqual([
+		'\uFEFF"Heure";"Tour";"Genre";"Camp";"Calculateur";"En une phrase";"Dés";"Issue";"Résultat";"Remarque";"Avant correction";"Réponses";"Données du"',
+		`"${new Date(entries[0]!.created).toISOString()}";1;"Combat";"Alexandre";"Mêlée";"Éléphants contre levées";"2 0";"attacker.holds, defender.d-r";"Le défenseur recule";"";"Le défenseur recule";"type: phalanx; points: 9";"2026-11-18"`,
+		`"${new Date(entries[1]!.created).toISOString()}";2;"Début de tour";"";"";"";"";"";"";"";"";"";""`,
+		`"${new Date(entries[2]!.created).toISOString()}";2;"Remarque";"Darius";"";"";"";"";"";"Dit « assez ; ""vraiment"" »";"";"";""`,
 		''
 	]);
 	const english = battleSheet(of, entries, 'en').split('\r\n');
 	expect(english[0]).toContain('"Time","Turn","Kind"');
-	expect(english[1]).toContain('"alexander/melee","2 0","attacker.holds, defender.d-r","The defender retreats"');
+	expect(english[1]).toContain(
+		'"alexander/melee","The defender retreats","2 0","attacker.holds, defender.d-r","The defender retreats"'
+	);
 });
 
 /** Reads it as a spreadsheet does. */
