@@ -9,6 +9,8 @@ import type { Answer, Answers, Calculator, Choice, Question, Worked } from '$lib
 interface Moment {
 	readonly answers: Answers;
 	readonly faces: Faces;
+	/** The sides stand the other way round than they were opened. */
+	readonly turned?: boolean;
 }
 
 /** What undo and redo lead to. */
@@ -131,6 +133,11 @@ export class Calculation {
 		};
 	}
 
+	/** Whether the sides were swapped since it was opened. */
+	get turned(): boolean {
+		return this.#now.turned ?? false;
+	}
+
 	/** Nothing has been done since it was opened. */
 	get untouched(): boolean {
 		return this.#now === this.#opened;
@@ -169,11 +176,12 @@ export class Calculation {
 
 	swap() {
 		// What only one side can have is left behind; the second tap finds it again.
-		if (this.#swapped?.to === this.answers) return this.#go({ answers: this.#swapped.from, faces: {} });
+		if (this.#swapped?.to === this.answers)
+			return this.#go({ answers: this.#swapped.from, faces: {}, turned: !this.turned });
 		const to = this.calculator.swap?.(this.settled.answers);
 		if (!to) return;
 		this.#swapped = { from: this.answers, to };
-		this.#go({ answers: to, faces: {} });
+		this.#go({ answers: to, faces: {}, turned: !this.turned });
 	}
 
 	replace(answers: Answers) {
@@ -208,7 +216,7 @@ export class Calculation {
 		// A hundred steps back is more than a combat ever has.
 		this.#past = [...this.#past.slice(-99), this.#now];
 		this.#future = [];
-		this.#now = next;
+		this.#now = { turned: this.turned, ...next };
 	}
 
 	#settings(): Answers {

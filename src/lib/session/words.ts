@@ -58,6 +58,8 @@ export const words = {
 	note: { fr: 'Note', en: 'Note' },
 	remark: { fr: 'Remarque', en: 'Remark' },
 	who: { fr: 'Qui agit', en: 'Who acts' },
+	unitActing: { fr: 'Nom de l’unité qui agit', en: 'Name of the acting unit' },
+	unitOther: { fr: 'Nom de l’adversaire', en: 'Name of its opponent' },
 	noted: { fr: 'Noté', en: 'Noted' },
 	corrected: { fr: 'Corrigé', en: 'Corrected' },
 	correctedTimes: { fr: 'Avant correction', en: 'Before correction' },
