@@ -21,12 +21,9 @@ export function tellerOf(calculators: ReadonlyMap<string, Calculator>): Teller {
 }
 
 export async function loadCalculators(system: System | undefined): Promise<ReadonlyMap<string, Calculator>> {
-	const found = new Map<string, Calculator>();
-	for (const { id } of system?.calculators ?? []) {
-		const calculator = await loadCalculator(system!, id);
-		if (calculator) found.set(`${system!.id}/${id}`, calculator);
-	}
-	return found;
+	if (!system) return new Map();
+	const loaded = await Promise.all(system.calculators.map(({ id }) => loadCalculator(system, id)));
+	return new Map(loaded.flatMap((one) => (one ? [[`${system.id}/${one.id}`, one]] : [])));
 }
 
 export const loadTeller = async (system: System | undefined): Promise<Teller> =>
