@@ -58,6 +58,8 @@ export default defineConfig({
 		// Styles must be there before what they style; scripts find each other without being named in a list of all of them.
 		modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')) },
 		rolldownOptions: {
+			// No module of Svelte is wanted for its side effects alone: custom elements, which no page has, stay out (0.6 kB).
+			treeshake: { moduleSideEffects: [{ test: /node_modules\/svelte\//, sideEffects: false }] },
 			output: {
 				codeSplitting: {
 					groups: [{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) }]
