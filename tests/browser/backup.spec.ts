@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe';
 import { test } from './test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -340,35 +340,22 @@ for (const lang of ['fr', 'en'] as const) {
 	});
 }
 
-test('axe finds nothing, day and night: a file looked into, one brought in, one refused', async ({ browser }, info) => {
-	const { viewport, hasTouch, baseURL } = info.project.use;
-	const context = await browser.newContext({
-		viewport,
-		hasTouch,
-		baseURL,
-		serviceWorkers: 'block',
-		reducedMotion: 'reduce'
-	});
-	const page = await context.newPage();
-	const nothing = async () => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-	for (const colorScheme of ['light', 'dark'] as const) {
-		await page.emulateMedia({ colorScheme });
-		await settings(page);
-		await page.evaluate(() => localStorage.setItem('guidon.setting.jdg.zero', '"ten"'));
-		await settings(page);
-		await expect(page.locator('.space')).not.toBeEmpty();
-		await expect(page.getByText(words.calculators.fr)).toBeVisible();
-		await choose(page, whole);
-		await expect(page.getByText(words.inside.fr)).toBeVisible();
-		await nothing();
-		await page.getByRole('button', { name: words.merge.fr }).tap();
-		await expect(page.getByText(words.done.fr)).toBeVisible();
-		await nothing();
-		await choose(page, 'x');
-		await expect(page.getByText(words.refusedFile.fr)).toBeVisible();
-		await nothing();
-	}
-	await context.close();
+test('axe finds nothing: a file looked into, one brought in, one refused', async ({ page }) => {
+	const nothing = async () => expect(await axeFindings(page)).toEqual([]);
+	await settings(page);
+	await page.evaluate(() => localStorage.setItem('guidon.setting.jdg.zero', '"ten"'));
+	await settings(page);
+	await expect(page.locator('.space')).not.toBeEmpty();
+	await expect(page.getByText(words.calculators.fr)).toBeVisible();
+	await choose(page, whole);
+	await expect(page.getByText(words.inside.fr)).toBeVisible();
+	await nothing();
+	await page.getByRole('button', { name: words.merge.fr }).tap();
+	await expect(page.getByText(words.done.fr)).toBeVisible();
+	await nothing();
+	await choose(page, 'x');
+	await expect(page.getByText(words.refusedFile.fr)).toBeVisible();
+	await nothing();
 });
 
 test('readings that calculators remember can be changed and forgotten', async ({ page }) => {

@@ -1,6 +1,6 @@
 /** A battle as it is fought: begun, noted by itself, interrupted, put right, and told afterwards. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { axeFindings } from './axe';
 import { test } from './test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -682,48 +682,33 @@ test('the language switch keeps the battle and what is in it', async ({ page }) 
 	await expect(lines(page)).toHaveText(/Ici/);
 });
 
-for (const theme of ['light', 'dark'] as const)
-	test(`axe finds nothing on these pages, ${theme}`, async ({ browser, baseURL }) => {
-		test.setTimeout(120_000);
-		const context = await browser.newContext({
-			baseURL,
-			colorScheme: theme,
-			reducedMotion: 'reduce',
-			serviceWorkers: 'block',
-			locale: 'fr-FR',
-			viewport: { width: 360, height: 740 }
-		});
-		const page = await context.newPage();
-		const found: string[] = [];
-		const look = async (where: string) => {
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			for (const { id, nodes } of violations)
-				for (const { target } of nodes) found.push(`${where}: ${id} ${target.join(' ')}`);
-		};
-		await open(page, '/fr/session/');
-		await button(page, words.startBattle).click();
-		await look('form');
-		const battle = await fought(page);
-		await look('battle');
-		await lines(page).nth(2).click();
-		await expect(detail(page).getByText(calc.odds.fr, { exact: true })).toBeVisible();
-		await detail(page)
-			.locator('details')
-			.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
-		await look('entry');
-		await page.keyboard.press('Escape');
-		await page.locator('.title button.more').click();
-		await look('menu');
-		await page.goto('/fr/session/');
-		await expect(page.locator('.battle a')).toBeVisible();
-		await look('list');
-		await page.goto(battle.replace('/battle/', '/report/'));
-		await expect(page.getByRole('heading', { name: reportWords.points.fr })).toBeVisible();
-		await look('report');
-		await calculator(page, FIRE);
-		await face(page, 3).click();
-		await noted(page, 1);
-		await look('calculator');
-		expect(found).toEqual([]);
-		await context.close();
-	});
+test('axe finds nothing on these pages', async ({ page }) => {
+	test.setTimeout(120_000);
+	const found: string[] = [];
+	const look = async () => found.push(...(await axeFindings(page)));
+	await open(page, '/fr/session/');
+	await button(page, words.startBattle).click();
+	await look();
+	const battle = await fought(page);
+	await look();
+	await lines(page).nth(2).click();
+	await expect(detail(page).getByText(calc.odds.fr, { exact: true })).toBeVisible();
+	await detail(page)
+		.locator('details')
+		.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+	await look();
+	await page.keyboard.press('Escape');
+	await page.locator('.title button.more').click();
+	await look();
+	await page.goto('/fr/session/');
+	await expect(page.locator('.battle a')).toBeVisible();
+	await look();
+	await page.goto(battle.replace('/battle/', '/report/'));
+	await expect(page.getByRole('heading', { name: reportWords.points.fr })).toBeVisible();
+	await look();
+	await calculator(page, FIRE);
+	await face(page, 3).click();
+	await noted(page, 1);
+	await look();
+	expect(found).toEqual([]);
+});

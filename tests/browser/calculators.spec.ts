@@ -1,6 +1,6 @@
 /** Every calculator as a player works with it: from the first question to the last die. */
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { axeFindings } from './axe';
 import { test } from './test';
 import decodeQR from 'qr/decode.js';
 import { words } from '../../src/lib/calculator/words';
@@ -853,45 +853,38 @@ test('from the question to the button that goes on it is at most five tabs', asy
 	expect(tabs).toBeLessThanOrEqual(5);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-	test.describe(`axe finds nothing, ${colorScheme}`, () => {
-		test.use({ colorScheme, reducedMotion: 'reduce' });
-		const findings = async (page: Page) => {
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' · ')}`);
-		};
+test.describe('axe finds nothing', () => {
+	test('step by step, on the dice, in the sum and in the share sheet', async ({ page }) => {
+		await open(page, `${MELEE}#${toLink({ 'defender-leaders': 1, 'defender-state': 'all-routed' })}`);
+		expect(await axeFindings(page)).toEqual([]);
+		await page.locator('.total').click();
+		await expect(sum(page)).toBeVisible();
+		expect(await axeFindings(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+		await button(page, 'menu').click();
+		expect(await axeFindings(page)).toEqual([]);
+		await button(page.locator('#menu'), 'shareThis').click();
+		await expect(page.locator('#share svg')).toBeVisible();
+		expect(await axeFindings(page)).toEqual([]);
+		await page.keyboard.press('Escape');
+		await button(page, 'toThrow').click();
+		await throwAll(page, 'fr');
+		await expectResult(page);
+		expect(await axeFindings(page)).toEqual([]);
+	});
 
-		test('step by step, on the dice, in the sum and in the share sheet', async ({ page }) => {
-			await open(page, `${MELEE}#${toLink({ 'defender-leaders': 1, 'defender-state': 'all-routed' })}`);
-			expect(await findings(page)).toEqual([]);
-			await page.locator('.total').click();
-			await expect(sum(page)).toBeVisible();
-			expect(await findings(page)).toEqual([]);
-			await page.keyboard.press('Escape');
-			await button(page, 'menu').click();
-			expect(await findings(page)).toEqual([]);
-			await button(page.locator('#menu'), 'shareThis').click();
-			await expect(page.locator('#share svg')).toBeVisible();
-			expect(await findings(page)).toEqual([]);
-			await page.keyboard.press('Escape');
+	test('all at once, with outcomes and with a distribution', async ({ page }) => {
+		for (const path of [MELEE, '/fr/wab/calc/combat/']) {
+			await open(page, path);
+			if (path === MELEE) await menu(page, 'all');
 			await button(page, 'toThrow').click();
 			await throwAll(page, 'fr');
 			await expectResult(page);
-			expect(await findings(page)).toEqual([]);
-		});
-
-		test('all at once, with outcomes and with a distribution', async ({ page }) => {
-			for (const path of [MELEE, '/fr/wab/calc/combat/']) {
-				await open(page, path);
-				if (path === MELEE) await menu(page, 'all');
-				await button(page, 'toThrow').click();
-				await throwAll(page, 'fr');
-				await expectResult(page);
-				expect(await findings(page)).toEqual([]);
-			}
-		});
+			expect(await axeFindings(page)).toEqual([]);
+		}
 	});
-}
+	});
+});
 
 test.describe('offline', () => {
 	test.use({ serviceWorkers: 'allow' });

@@ -71,7 +71,7 @@ export async function open(page: Page, address: string) {
 
 /** The star in the top bar. */
 export const star = (page: Page) => page.locator('.page > header .star > button');
-/** The star of what is lit, at the thumb. */
+/** The star of the lit row, above the bottom bar. */
 export const litStar = (page: Page) => page.locator('.lit-bar .star > button');
 export const rowsOf = (page: Page) => page.locator('main li[data-id]');
 export const titles = async (page: Page) =>

@@ -74,7 +74,7 @@ export const langOf = (address: string): Lang | undefined => /^\/(fr|en)\//.exec
 export const alive = (page: Page, timeout?: number) =>
 	page.locator('#svelte-announcer').waitFor({ state: 'attached', timeout });
 
-/** The address follows once the answer is on the screen, and Playwright hears of it a moment later. */
+/** The address is written after the paint of the answer, and Playwright learns of it by an event after that: so it is polled. */
 export const expectHash = (page: Page, hash: string) => expect(page).toHaveURL((url) => url.hash === hash);
 
 export interface Site {
