@@ -40,7 +40,7 @@ export function number(n: number, lang: Lang): string {
 	return (n < 0 ? '−' : '') + (lang === 'fr' ? shown.replace('.', ',') : shown);
 }
 
-/** A modifier: always with its sign, but for nought. */
+/** A modifier with its sign; 0 has none. */
 export const signed = (n: number, lang: Lang): string => (n > 0 ? '+' : '') + number(n, lang);
 
 /** Ratios keep their decimals: 1.5/1 is not 1½/1. */

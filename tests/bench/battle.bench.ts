@@ -48,7 +48,7 @@ function backup(lengths: readonly number[]): string {
 interface Opened {
 	/** From a tap in the list, by the router. */
 	readonly tapped: number[];
-	/** From the address, everything loaded anew. */
+	/** From the address, with a full page load. */
 	readonly loaded: number[];
 }
 

@@ -55,7 +55,7 @@ function watch() {
 	let start = 0;
 	addEventListener('click', () => (start = performance.now()), { capture: true });
 	addEventListener('click', ({ timeStamp, target }) => {
-		// The last who hears of it: the answer is taken and written. A label passes its click on to its field.
+		// On the window, in the bubbling phase: by then the page has taken the answer and written it. A label passes its click on to its field.
 		if (!(target as Element).matches('input, button')) return;
 		const worked = performance.now() - start;
 		requestAnimationFrame(() => {

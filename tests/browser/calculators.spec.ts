@@ -883,7 +883,6 @@ test.describe('axe finds nothing', () => {
 			expect(await axeFindings(page)).toEqual([]);
 		}
 	});
-	});
 });
 
 test.describe('offline', () => {

@@ -1,4 +1,4 @@
-/** What a kept path means. Paths hold ids alone: titles are looked up anew each time, and an id that is gone says so. Pure. */
+/** What a kept path means. Paths hold ids alone: titles are looked up at each reading, and an id that no longer exists is told. Pure. */
 import { bothLangs, COLON, isText, nameIn, plain, say, show, titleIn } from '$lib/lang';
 import type { ChartBody, Name, System, Text, Value } from '$lib/types';
 

@@ -4,7 +4,7 @@ import type { Die, Odds } from '$lib/types';
 const face = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 export const D6: Die = { faces: face(1, 6) };
-/** Ten faces from 0 to 9: nought is nought. */
+/** Ten faces from 0 to 9; the 0 counts as 0, not as 10. */
 export const D10: Die = { faces: face(0, 9) };
 
 /** One outcome, sure to come. */

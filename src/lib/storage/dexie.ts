@@ -76,7 +76,7 @@ export async function openDexie(place: Place, signals: Signals): Promise<Store> 
 	declareVersions(db);
 	db.on('blocked', () => signals.waiting());
 	db.on('versionchange', (event) => {
-		// Somebody deletes the database: the default closes it, and the next use makes it anew.
+		// Another tab deletes the database: the default handler closes it here, and the next use creates it again.
 		if (!event.newVersion) return;
 		db.close();
 		signals.newer();

@@ -69,7 +69,7 @@ export type Key = string | number;
 
 export const keyOf = <T extends TableName>(table: T, row: Tables[T]): Key => (row as never)[KEYS[table]];
 
-/** What stands in the tables, whoever wrote it. */
+/** The rows of the tables as they are, not yet checked: another version may have written them. */
 export interface RawReader {
 	get<T extends TableName>(table: T, key: Key): Promise<Tables[T] | undefined>;
 	/** As many as keys, in their order. */

@@ -81,7 +81,7 @@ export class Keeper {
 		}
 	}
 
-	/** One piece of work at a time; whoever asks meanwhile waits for the one that runs. */
+	/** One piece of work at a time; a request that comes meanwhile gets the promise of the one that runs. */
 	async order(order: Order): Promise<void> {
 		if (this.#work) return this.#work;
 		if (order === 'repair') return this.#exclusively('repairing', () => this.#fillAll(true));

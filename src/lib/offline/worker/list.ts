@@ -10,7 +10,7 @@ export interface Entry {
 	readonly parcel: string;
 }
 
-/** Long enough against accidents, which is what it is for: whoever can write files of the host can write the worker as well. */
+/** Long enough against accidents. It is no defence against an attacker: one who can write files of the host can replace the worker. */
 const SUM_BYTES = 9;
 
 export async function sumOf(body: BufferSource): Promise<string> {
