@@ -4,7 +4,7 @@ import { FLIGHT } from './contest';
 import type { Result } from './outcomes';
 import { SKIRMISHERS, whoSkirmishes } from './skirmishers';
 import { TROOPS, type Side } from './troops';
-import { isOne } from './who';
+import { isOne } from './troop-pattern';
 
 export interface Party {
 	readonly side: Side;

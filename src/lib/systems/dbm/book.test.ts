@@ -11,7 +11,7 @@ import system from './index';
 import { FATES } from './outcomes';
 import { SUPPORTS } from './support';
 import { ALL_TROOPS, TROOPS, troopsOf, type Side } from './troops';
-import { rowOfTroop } from './who';
+import { rowOfTroop } from './troop-pattern';
 
 const { terms, charts } = await loadAll(system);
 const chart = (id: string): Chart => charts.find((chart) => chart.id === id)!;

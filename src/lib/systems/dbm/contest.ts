@@ -7,7 +7,7 @@ import tacticalFactors from './charts/tactical-factors';
 import flight from './charts/flight';
 import doubled from './charts/outcome-doubled';
 import { badge, type Counted } from './fighters';
-import { isHalf, type GradeFactor } from './grading';
+import { isHalf, type GradeFactor } from './totals';
 import { outcome, type Result, type Situation, type Verdict } from './outcomes';
 
 /** A figure with a true minus. */

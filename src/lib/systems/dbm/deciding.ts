@@ -3,7 +3,7 @@ import type { Doubt, Step } from '$lib/types';
 import { badge, type Counted } from './fighters';
 import { FATES, outcome, type Combat, type Fact, type Going, type Situation, type When } from './outcomes';
 import type { Side } from './troops';
-import type { Who } from './who';
+import type { Who } from './troop-pattern';
 
 const allWhens = (when: When): When[] => [when, ...(when.unless ?? []).flatMap(allWhens)];
 const WHENS = Object.values(FATES).flatMap((fates) =>

@@ -1,6 +1,6 @@
 import { EXCEPTIONS, type Exception, type Role } from './exceptions';
 import type { Side } from './troops';
-import { isOne } from './who';
+import { isOne } from './troop-pattern';
 
 export interface Bout {
 	readonly me: Side;

@@ -2,7 +2,7 @@
 import type { Cell, Doubt, Row, Text } from '$lib/types';
 import { code, glued } from '../write';
 import type { Grade, Troop } from './troops';
-import type { Who } from './who';
+import type { Who } from './troop-pattern';
 
 /** Fighting hand to hand, shooting, or being shot at. */
 export const ROLES = ['close', 'shooting', 'shot-at'] as const;

@@ -22,12 +22,12 @@ import {
 	type Camp,
 	type Counted
 } from './fighters';
-import { readingsPart, type SuperiorReading } from './grading';
+import { readingsPart, type SuperiorReading } from './totals';
 import type { Fact, Going, Situation, Verdict } from './outcomes';
 import { rearLines, rearQuestionId, supportsFor } from './rear';
 import type { Support } from './support';
 import { TROOPS, type Grade, type Side, type Troop } from './troops';
-import { isOne, rowOfTroop } from './who';
+import { isOne, rowOfTroop } from './troop-pattern';
 
 /** A river counts for the −2 of close order; for the outcomes it is neither good nor difficult going. */
 export const GROUNDS = ['good', 'rough', 'difficult', 'river'] as const;

@@ -3,7 +3,7 @@ import beaten from './outcomes/beaten';
 import doubled from './outcomes/doubled';
 import equal from './outcomes/equal';
 import { rowId, type Fate, type Result, type Rule, type Situation, type Verdict, type When } from './outcomes/rules';
-import { isOne } from './who';
+import { isOne } from './troop-pattern';
 
 export * from './outcomes/rules';
 

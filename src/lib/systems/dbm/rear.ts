@@ -6,7 +6,7 @@ import { abbr, CAMP_NAMES, type Camp } from './fighters';
 import type { Combat } from './outcomes';
 import { SUPPORTS, type Support } from './support';
 import type { Side, Troop } from './troops';
-import { isOne } from './who';
+import { isOne } from './troop-pattern';
 
 export interface Front {
 	readonly front: Side;

@@ -1,7 +1,7 @@
 /** Who lends rear support to whom, and against whom: the chart shows these lines and the calculators read them. */
 import type { Doubt, Row, Text } from '$lib/types';
 import { plus, same } from '../write';
-import type { Who } from './who';
+import type { Who } from './troop-pattern';
 
 export interface Against {
 	readonly enemies?: readonly Who[];

@@ -9,7 +9,7 @@ import { abbr, badge, type Camp, type Counted } from './fighters';
 import { columnDoubt, generalFactor, inCloseOrder } from './melee';
 import { rearLines } from './rear';
 import { TROOPS } from './troops';
-import { rowOfTroop } from './who';
+import { rowOfTroop } from './troop-pattern';
 import { isEmpty, shooterSeen, shootingAs, shotAtAs, supports, targetOf, wallsBreached } from './volley';
 
 const AGAINST: Readonly<Record<string, Text>> = {

@@ -9,7 +9,7 @@ import type { Fact, Going, Situation, Verdict } from './outcomes';
 import { supportsFor } from './rear';
 import type { Support } from './support';
 import type { Grade, Side, Troop } from './troops';
-import { isOne } from './who';
+import { isOne } from './troop-pattern';
 
 /** `el-x` and `ps-x` are the exceptions that shoot as artillery; other El and Ps do not shoot. */
 export const SHOOTERS = ['bw', 'art', 'wwg', 'gal', 'shp', 'bts', 'el-x', 'ps-x'] as const;

@@ -13,11 +13,10 @@ export const HIT: Noun = { fr: ['touche', 'touches'], en: ['hit', 'hits'] };
 export const WOUND: Noun = { fr: ['blessure', 'blessures'], en: ['wound', 'wounds'] };
 export const SAVE: Noun = { fr: ['sauvegarde', 'sauvegardes'], en: ['save', 'saves'] };
 export const MODEL: Noun = { fr: ['figurine', 'figurines'], en: ['model', 'models'] };
-export const DIE: Noun = { fr: ['dé', 'dés'], en: ['die', 'dice'] };
 
 export type { Noun };
 
-/** In French nought and one are singular, in English one alone. */
+/** In French 0 and 1 are singular, in English 1 alone. */
 export const some = (n: number, { fr, en }: Noun): Text => ({
 	fr: `${n} ${fr[n < 2 ? 0 : 1]}`,
 	en: `${n} ${en[n === 1 ? 0 : 1]}`

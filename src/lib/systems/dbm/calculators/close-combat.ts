@@ -17,7 +17,7 @@ import {
 } from '../contest';
 import { fateRemark } from '../deciding';
 import { CAMP_NAMES, CAMPS, elementTold, exceptionRemark, otherCamp, shortWords, type Camp } from '../fighters';
-import { gradeFactor, readingsPart, verdictOf, type GradeFactor } from '../grading';
+import { gradeFactor, readingsPart, verdictOf, type GradeFactor } from '../totals';
 import { countedIn, partyOf, remarksOn, setAside, sideOf, situation, sumOf, superiorReading } from '../melee';
 import { PHASE_ID, questions } from '../melee-questions';
 

@@ -15,7 +15,7 @@ import {
 	type Pair
 } from '../contest';
 import { elementTold, exceptionRemark, shortWords, type Counted } from '../fighters';
-import { gradeFactor, verdictOf, type GradeFactor } from '../grading';
+import { gradeFactor, verdictOf, type GradeFactor } from '../totals';
 import type { Side } from '../troops';
 import {
 	forbidden,

@@ -5,7 +5,7 @@
 import type { Cell, ChartBody, Doubt, Group, Row, Text } from '$lib/types';
 import { code } from '../../write';
 import type { Grade, Side, Troop } from '../troops';
-import type { Who } from '../who';
+import type { Who } from '../troop-pattern';
 
 export const VERDICTS = ['equal', 'beaten', 'doubled'] as const;
 export type Verdict = (typeof VERDICTS)[number];
