@@ -4,7 +4,8 @@
  */
 import { chromium, expect, test as base, type BrowserContext } from '@playwright/test';
 
-const OURS = /^(http:\/\/(localhost|127\.0\.0\.1)[:/]|data:|blob:|about:|chrome-error:)/;
+/** A file from the disk, which is given away, is no host. */
+const OURS = /^(file:\/\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/]|data:|blob:|about:|chrome-error:)/;
 
 function watch(context: BrowserContext, breaches: string[]): BrowserContext {
 	context.on('console', (message) => {

@@ -1,0 +1,160 @@
+/** What comes out of a printer, and what is given to a friend. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { alive, htmlOf, isChart, langOf, pagesOf, removeScratch, scratchFolder } from './site';
+import { test } from './test';
+
+test.use({ serviceWorkers: 'block' });
+test.afterAll(removeScratch);
+
+/** How many pages the printer gives. */
+async function pagesPrinted(page: Page): Promise<number> {
+	const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+	return [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
+}
+
+/** What there is to fill on one: A4 less its margins of 12 mm, at 96 dots an inch. */
+const PAGE = { width: (210 - 24) * (96 / 25.4), height: (297 - 24) * (96 / 25.4) };
+
+/** What nobody can use on paper, and is still shown. */
+const controls = (page: Page) =>
+	page.locator('button:not(.doubt), input, select, nav, .picker, .button, .notices > *').filter({ visible: true });
+
+test('a chart prints as a chart: its game, its doubts spelled out, no controls, no blank page', async ({ page }) => {
+	const charts = pagesOf().filter((address) => langOf(address) && isChart(address));
+	expect(charts.length).toBeGreaterThan(50);
+	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+	const size = { width: Math.floor(PAGE.width), height: Math.floor(PAGE.height) };
+	await page.setViewportSize(size);
+	const faults: string[] = [];
+	// Printing takes a second: one chart in eight, of every game and in either language, and the one that is longest.
+	const [longest] = charts.toSorted((a, b) => htmlOf(b).length - htmlOf(a).length);
+	for (const address of charts.filter((address, i) => i % 8 === 0 || address === longest)) {
+		await page.goto(address);
+		await alive(page);
+		await expect(controls(page)).toHaveCount(0);
+		await expect(page.locator('a.back')).not.toBeEmpty();
+		const { height, marks, told, paper } = await page.evaluate(() => ({
+			height: document.body.scrollHeight,
+			marks: document.querySelectorAll('main .doubt').length,
+			told: [...document.querySelectorAll<HTMLElement>('main .story')].filter((story) => story.offsetHeight > 40)
+				.length,
+			paper: getComputedStyle(document.documentElement).backgroundColor
+		}));
+		const printed = await pagesPrinted(page);
+		const needed = Math.max(1, Math.ceil(height / size.height));
+		// Rows are not cut, so that a long chart may need one page more than its height says.
+		const slack = needed > 1 ? 1 : 0;
+		if (printed < 1 || printed > needed + slack) faults.push(`${address} takes ${printed} pages, needs ${needed}`);
+		if (told !== marks) faults.push(`${address} tells ${told} of ${marks} doubts`);
+		if (paper !== 'rgb(255, 255, 255)') faults.push(`${address} is printed on ${paper}`);
+	}
+	expect(faults).toEqual([]);
+});
+
+test('the sheet: all charts, the ticked or the starred ones, in one language or both; remembered', async ({ page }) => {
+	await page.goto('/fr/alexander/');
+	await page.getByRole('link', { name: 'Ma feuille' }).click();
+	await expect(page).toHaveURL(/\/fr\/sheet\/\?game=alexander$/);
+	const charts = page.locator('.sheet .chart');
+	const all = Number(await page.locator('label', { hasText: 'Toutes' }).locator('small').textContent());
+	await expect(charts).toHaveCount(all);
+	await expect(page.locator('.sheet .other')).toHaveCount(0);
+
+	await page.getByRole('radio', { name: 'Les deux' }).check();
+	await expect(page.locator('.sheet h2 .other')).toHaveText('Alexander against Persia');
+	await page.getByRole('radio', { name: 'English' }).check();
+	await expect(page.locator('.sheet h2')).toHaveText('Alexander against Persia');
+
+	await page.getByRole('radio', { name: 'Mes favoris' }).check();
+	await expect(page.getByRole('heading', { name: 'Aucune table de ce jeu dans vos favoris' })).toBeVisible();
+	await expect(charts).toHaveCount(0);
+	await page.getByRole('radio', { name: 'Au choix' }).check();
+	await expect(page.getByText('Cochez au moins une table.')).toBeVisible();
+	await page.getByRole('checkbox', { name: 'Terrain' }).check();
+	await page.getByRole('checkbox', { name: 'Table des tirs' }).check();
+	await expect(charts).toHaveCount(2);
+
+	// As it was left, also after another game.
+	await page.getByRole('radio', { name: 'Warhammer' }).check();
+	await expect(page.locator('.sheet h2')).toHaveText('Warhammer Ancient Battles');
+	await page.getByRole('radio', { name: 'Alexandre' }).check();
+	await expect(charts).toHaveCount(2);
+	await page.reload();
+	await expect(charts).toHaveCount(2);
+	await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
+
+	// Only the sheet is printed, whose type can be read: 7 points and more, but for raised letters.
+	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+	await expect(controls(page)).toHaveCount(0);
+	await expect(page.locator('h1')).toBeHidden();
+	const small = await page.locator('.sheet').evaluate((sheet) =>
+		[...sheet.querySelectorAll<HTMLElement>('*')]
+			.filter((one) => !one.closest('sup, .unseen') && one.innerText)
+			.filter((one) => parseFloat(getComputedStyle(one).fontSize) < (7 * 96) / 72 - 0.05)
+			.map((one) => one.outerHTML.slice(0, 80))
+	);
+	expect(small).toEqual([]);
+	expect(await pagesPrinted(page)).toBe(1);
+	await page.emulateMedia({ media: 'screen' });
+
+	// A star brings its chart, from the favourites too.
+	await page.goto('/fr/alexander/melee-results/');
+	const star = page.locator('header .star button');
+	await star.click();
+	await expect(star).toHaveAttribute('aria-pressed', 'true');
+	await expect(star).not.toHaveAttribute('aria-busy', 'true');
+	await page.goto('/fr/favourites/');
+	await page.getByRole('link', { name: 'Les imprimer sur une feuille' }).click();
+	await expect(charts).toHaveCount(1);
+	await expect(page.locator('.sheet .chart')).toHaveAttribute('id', 'melee-results');
+});
+
+test('a game is given to a friend as one file that opens from the disk, without script', async ({ page, browser }) => {
+	await page.goto('/fr/wab/');
+	await alive(page);
+	const [download] = await Promise.all([
+		page.waitForEvent('download'),
+		page.getByRole('button', { name: 'Donner à un ami' }).click()
+	]);
+	expect(download.suggestedFilename()).toBe('guidon-wab.html');
+	const file = join(scratchFolder(), download.suggestedFilename());
+	await download.saveAs(file);
+	expect(readFileSync(file, 'utf8')).not.toContain('<script');
+	await expect(page.getByText('Le fichier est prêt.')).toBeAttached();
+
+	const address = pathToFileURL(file).href;
+	const friend = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+	const asked: string[] = [];
+	friend.on('request', (request) => asked.push(request.url()));
+	const opened = await friend.newPage();
+	await opened.goto(address);
+	await expect(opened.getByRole('heading', { level: 1 })).toHaveText('Warhammer Ancient Battles');
+	await opened.getByRole('link', { name: 'Modificateurs de tir', exact: true }).click();
+	await expect(opened.getByRole('heading', { name: 'Modificateurs de tir' })).toBeInViewport();
+	const doubt = opened.locator('#shooting-modifiers details').first();
+	await expect(doubt.locator('p').first()).toBeHidden();
+	await doubt.locator('summary').click();
+	await expect(doubt.locator('p').first()).toBeVisible();
+	expect(asked.filter((url) => !url.startsWith(address))).toEqual([]);
+	await friend.close();
+
+	// axe needs scripts of its own, which the policy of the file would refuse.
+	for (const colorScheme of ['light', 'dark'] as const) {
+		const context = await browser.newContext({ bypassCSP: true, colorScheme, viewport: { width: 360, height: 740 } });
+		const looked = await context.newPage();
+		await looked.goto(address);
+		await looked.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+		const wide = await looked.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+		expect(wide).toBeLessThanOrEqual(0);
+		const axe = new AxeBuilder({ page: looked });
+		// By night only the colours are others.
+		const { violations, passes } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
+		expect(passes.length).toBeGreaterThan(colorScheme === 'dark' ? 0 : 10);
+		expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);
+		await context.close();
+	}
+});
