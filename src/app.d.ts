@@ -6,6 +6,8 @@ declare global {
 			/** What a star on this page keeps, and what it is called among those opened lately. */
 			place?: string;
 			system?: import('$lib/types').System;
+			/** Whose game it is, where nobody has checked it. */
+			Mark?: import('svelte').Component<{ system: import('$lib/types').System }> | undefined;
 			/** What the game calls things. */
 			names?: readonly import('$lib/types').Name[];
 		}

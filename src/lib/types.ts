@@ -180,6 +180,10 @@ export interface System {
 	readonly subtitle: Text;
 	readonly edition: Text;
 	readonly dice: Text;
+	/** Who wrote it, where nobody has checked it. */
+	readonly by?: string;
+	/** The one language it has, where it lacks the other: every text falls back to it. */
+	readonly only?: Lang;
 	/** The day its data last changed, as 2026-11-18. */
 	readonly revised: string;
 	readonly sheets: readonly Sheet[];

@@ -16,9 +16,11 @@ export type Place =
 	| { readonly kind: 'calculator'; readonly system: string; readonly calculator: string };
 
 const ID = '[a-z0-9-]+';
-const CALCULATOR = new RegExp(`^/(${ID})/calc/(${ID})/$`);
-const TERM = new RegExp(`^/(${ID})/terms/#(${ID})$`);
-const CHART = new RegExp(`^/(${ID})/(${ID})/(?:#(${ID})(?:\\.(${ID}))?)?$`);
+/** A game that came as a file begins with a tilde. */
+const GAME = `~?${ID}`;
+const CALCULATOR = new RegExp(`^/(${GAME})/calc/(${ID})/$`);
+const TERM = new RegExp(`^/(${GAME})/terms/#(${ID})$`);
+const CHART = new RegExp(`^/(${GAME})/(${ID})/(?:#(${ID})(?:\\.(${ID}))?)?$`);
 
 /** What a path says by its form; nothing for a path that is no place to keep. */
 export function placeOf(path: string): Place | undefined {

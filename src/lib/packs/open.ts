@@ -53,6 +53,8 @@ function systemOf(file: PackFile, charts: readonly Chart[], calculators: readonl
 		subtitle: subtitle ?? { fr: authors, en: authors },
 		edition: edition ?? file.source?.title ?? { fr: `Version ${file.version}`, en: `Version ${file.version}` },
 		dice,
+		by: authors,
+		...(file.languages.length === 1 && { only: file.languages[0] }),
 		revised: file.revised,
 		sheets: sheets ?? [],
 		charts: charts.map(headOf),

@@ -59,9 +59,12 @@ const answers = v.pipe(
 const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const id = pattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const slug = pattern(new RegExp(`^(?=.{1,100}$)${SLUG}$`));
-const calculator = pattern(new RegExp(`^(?=.{1,200}$)${SLUG}/${SLUG}$`));
+/** A game that came as a file has its own space of ids: `~little-wars`. */
+const GAME = `~?${SLUG}`;
+const game = pattern(new RegExp(`^(?=.{1,100}$)${GAME}$`));
+const calculator = pattern(new RegExp(`^(?=.{1,200}$)${GAME}/${SLUG}$`));
 /** An address inside the app and nothing else: it becomes a link. */
-const path = pattern(new RegExp(`^(?=.{1,300}$)/(?:${SLUG}/)*(?:${SLUG})?(?:#[\\w.,:~=+-]{0,200})?$`));
+const path = pattern(new RegExp(`^(?=.{1,300}$)/(?:${GAME}/)?(?:${SLUG}/)*(?:${SLUG})?(?:#[\\w.,:~=+-]{0,200})?$`));
 const outcome = pattern(/^[\w.:+/-]{1,100}$/);
 const day = pattern(/^\d{4}-\d{2}-\d{2}$/);
 const colour = pattern(/^(#[0-9a-f]{6}|[a-z]+(-[a-z]+)*)$/i);
@@ -94,7 +97,7 @@ function schemas(object: typeof v.strictObject) {
 		favourites: object({ ...kept, path, answers: v.optional(answers), name: v.optional(text(200)), order }),
 		battles: object({
 			...kept,
-			game: slug,
+			game,
 			scenario: text(200),
 			sides: v.strictTuple([side, side]),
 			turn,
@@ -159,7 +162,7 @@ const file = v.strictObject({
 	format: whole(1, 1_000),
 	scope: v.picklist(['all', 'battle']),
 	made: time,
-	data: v.record(slug, day),
+	data: v.record(game, day),
 	tables: v.custom<Readonly<Record<string, unknown>>>(isObject)
 });
 

@@ -27,25 +27,33 @@ export interface Whole {
 	readonly charts: readonly Chart[];
 }
 
+/** Games that are not built in but came to this device. */
+export interface Guests {
+	/** Those that are known by now: a list does not wait for the others. */
+	readonly systems: readonly System[];
+	find(id: string): Promise<Game | undefined>;
+}
+
 /** A shelf of games, each by the path of its `index.ts`: what the app has, or what a test puts on it. */
-export function shelf(games: Record<string, Load<Game>>) {
+export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests | undefined) {
 	const ids = Object.keys(games).map((path) => path.split('/').at(-2)!);
 	const byId = new Map(Object.values(games).map((load, i) => [ids[i], load]));
 
+	const find = async (id: string): Promise<Game | undefined> => (byId.get(id) ?? (() => guests?.()?.find(id)))();
+
 	async function game(id: string): Promise<Game> {
-		const load = byId.get(id);
-		if (!load) throw new Error(`There is no game “${id}”.`);
-		return load();
+		const found = await find(id);
+		if (!found) throw new Error(`There is no game “${id}”.`);
+		return found;
 	}
 
-	async function loadSystem(id: string): Promise<System | undefined> {
-		return (await byId.get(id)?.())?.default;
-	}
+	const loadSystem = async (id: string): Promise<System | undefined> => (await find(id))?.default;
 
 	/** All games, in the order of the home page. */
 	async function loadSystems(): Promise<System[]> {
 		const loaded = await Promise.all(ids.map(game));
-		return loaded.map((game) => game.default).sort((a, b) => a.order - b.order);
+		const systems = [...loaded.map((game) => game.default), ...(guests?.()?.systems ?? [])];
+		return systems.sort((a, b) => a.order - b.order);
 	}
 
 	async function loadNames(id: string): Promise<readonly Name[]> {
@@ -86,5 +94,12 @@ export function shelf(games: Record<string, Load<Game>>) {
 	return { ids, loadSystem, loadSystems, loadNames, loadTerms, loadChart, loadCalculator, loadAll, chartFiles };
 }
 
+let guests: Guests | undefined;
+
+/** Puts the games of this device on the shelf. Only a browser has any. */
+export function welcome(those: Guests) {
+	guests = those;
+}
+
 export const { ids, loadSystem, loadSystems, loadNames, loadTerms, loadChart, loadCalculator, loadAll, chartFiles } =
-	shelf(import.meta.glob<Game>('./*/index.ts'));
+	shelf(import.meta.glob<Game>('./*/index.ts'), () => guests);

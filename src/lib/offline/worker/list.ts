@@ -40,7 +40,8 @@ export const typeOf = ({ url }: Entry) => `${TYPES[url.split('.').at(-1) ?? ''] 
 
 /**
  * The entry that an address asks for. Nothing in a query changes a file: it is for scripts to read. A page may be typed with or
- * without its slash, and as a file.
+ * without its slash, and as a file. No build knows the pages of games that came to this device, `fr/~little-wars/`: the shell
+ * starts the router there.
  */
 export function entryFor(list: ReadonlyMap<string, Entry>, address: string, scope: string): Entry | undefined {
 	const { pathname } = new URL(address);
@@ -48,6 +49,7 @@ export function entryFor(list: ReadonlyMap<string, Entry>, address: string, scop
 	if (`${pathname}/` === start) return list.get('./');
 	if (!pathname.startsWith(start)) return undefined;
 	const path = pathname.slice(start.length);
+	if (/^(fr|en)\/~/.test(path)) return list.get('shell.html');
 	const folder = path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 	return list.get(path) ?? list.get(folder ? folder.replace(/\/*$/, '/') : './');
 }

@@ -6,5 +6,7 @@ import type { LayoutLoad } from './$types';
 export const load: LayoutLoad = async ({ params }) => {
 	const system = await loadSystem(params.system);
 	if (!system) error(404);
-	return { system, names: await loadNames(system.id), back: { path: '/', title: words.tables } };
+	// Core games have none, and need not load it.
+	const Mark = system.by === undefined ? undefined : (await import('$lib/packs/ui/ByMark.svelte')).default;
+	return { system, Mark, names: await loadNames(system.id), back: { path: '/', title: words.tables } };
 };

@@ -1,3 +1,4 @@
-import { loadSystems } from '$lib/systems';
+import type { LoadEvent } from '@sveltejs/kit';
+import { loadGames } from '../games';
 
-export const load = async () => ({ systems: await loadSystems() });
+export const load = async (event: LoadEvent) => ({ systems: await loadGames(event) });

@@ -1,9 +1,13 @@
+import type { LoadEvent } from '@sveltejs/kit';
 import { LANGS } from '$lib/lang';
 import { paths } from '$lib/paths';
 import { words } from '$lib/session/words';
-import { loadSystems } from '$lib/systems';
+import { loadGames } from '../../games';
 
-export const load = async () => ({ systems: await loadSystems(), back: { path: paths.battle, title: words.battles } });
+export const load = async (event: LoadEvent) => ({
+	systems: await loadGames(event),
+	back: { path: paths.battle, title: words.battles }
+});
 
 // Only scripts link to it, with a battle: nothing for the build to follow.
 export const entries = () => LANGS.map((lang) => ({ lang }));

@@ -1,0 +1,32 @@
+/** The eight accents of packs, by day and by night; by red light every game has the same. */
+import type { Accent } from './schema';
+
+export const ACCENT_INKS: Readonly<Record<Accent, readonly [day: string, night: string]>> = {
+	blue: ['#1d4a87', '#8db8f0'],
+	green: ['#145739', '#7bd0a2'],
+	bronze: ['#6b4211', '#e0a45f'],
+	crimson: ['#8a1c33', '#f08fa0'],
+	violet: ['#5b3390', '#c6acf4'],
+	teal: ['#0b505c', '#76cbd7'],
+	slate: ['#3b4856', '#b3c0ce'],
+	ochre: ['#5f4700', '#dcb855']
+};
+
+/** The style of each game by its id: the sheet is written again from all of them. */
+const rules = new Map<string, string>();
+let sheet: CSSStyleSheet | undefined;
+
+/**
+ * Gives a game its colour wherever `data-system` names it, as a `look.css` does for the games of the app. A constructed sheet,
+ * for the policy of the pages lets no style element in.
+ */
+export function inAccent(system: string, accent: Accent = 'blue') {
+	if (typeof CSSStyleSheet === 'undefined' || !('replaceSync' in CSSStyleSheet.prototype)) return;
+	const [day, night] = ACCENT_INKS[accent];
+	rules.set(system, `[data-system='${system}'] { --accent: light-dark(${day}, ${night}); }`);
+	if (!sheet) {
+		sheet = new CSSStyleSheet();
+		document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+	}
+	sheet.replaceSync([...rules.values()].join('\n'));
+}

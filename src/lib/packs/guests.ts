@@ -1,0 +1,16 @@
+/** The games of this device as the shelf asks for them. It is in the first load of every page, so it only says where the rest is. */
+import type { Game, Guests } from '$lib/systems';
+import type { System } from '$lib/types';
+
+class InstalledGuests implements Guests {
+	systems: readonly System[] = [];
+
+	/** The tilde keeps a mistyped address from opening the database. */
+	async find(id: string): Promise<Game | undefined> {
+		if (!id.startsWith('~')) return undefined;
+		const { installed } = await import('./installed');
+		return installed.game(id);
+	}
+}
+
+export const guests = new InstalledGuests();

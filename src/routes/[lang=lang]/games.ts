@@ -1,0 +1,11 @@
+import type { LoadEvent } from '@sveltejs/kit';
+import { loadSystems } from '$lib/systems';
+
+/** What to invalidate once a game has come to this device, or has gone. */
+export const GAMES = 'guidon:games';
+
+/** All games for a page that lists them: it is told of those that come later. */
+export function loadGames({ depends }: Pick<LoadEvent, 'depends'>) {
+	depends(GAMES);
+	return loadSystems();
+}
