@@ -12,6 +12,8 @@ export const paths = {
 	/** To print; the game is in the query. */
 	sheet: (system: string, way?: 'starred') => `/sheet/?game=${system}${way ? `&charts=${way}` : ''}`,
 	about: '/about/',
+	packs: '/packs/',
+	packGuide: '/packs/guide/',
 	system: (system: string) => `/${system}/`,
 	terms: (system: string, term?: string) => `/${system}/terms/${term ? `#${term}` : ''}`,
 	chart: (system: string, chart: string, row?: string, column?: string) =>

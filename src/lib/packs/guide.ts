@@ -341,7 +341,7 @@ function partIn(lang: 'fr' | 'en', { title, says, list, code }: Part, level: num
 }
 
 const TITLES: Text = T('Écrire un jeu', 'Writing a game');
-const TWELVE: Text = T('Un petit jeu en douze étapes', 'A small game in twelve steps');
+export const TWELVE: Text = T('Un petit jeu en douze étapes', 'A small game in twelve steps');
 
 /** The whole guide as a document, one language after the other. */
 export const guideAsMarkdown = (): string =>

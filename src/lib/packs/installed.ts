@@ -15,8 +15,8 @@ interface Entry {
 	game?: Game;
 }
 
-/** A pack that was checked when it came in, and that this version of the app opens no more. */
-export interface Unopened {
+/** A pack as it is kept, and as this version of the app opens it, or does not. */
+export interface InstalledPack {
 	readonly kept: Kept;
 	readonly opened: Opened;
 }
@@ -86,7 +86,7 @@ class Installed {
 	}
 
 	/** All of them, those too that cannot be opened. */
-	async all(): Promise<readonly Unopened[]> {
+	async all(): Promise<readonly InstalledPack[]> {
 		await this.#follow();
 		return Promise.all(this.#rows.map(async (kept) => ({ kept, opened: await this.#open(kept) })));
 	}

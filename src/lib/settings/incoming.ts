@@ -11,6 +11,15 @@ interface LaunchQueue {
 	setConsumer(consumer: (params: LaunchParams) => void): void;
 }
 
+/** Whether a text is a game and no backup: both are JSON, and the share sheet does not tell them apart. */
+export const isGame = async (file: Blob): Promise<boolean> => /"guidon"\s*:/.test(await file.slice(0, 4_096).text());
+
+/** Left for the page that reads it. */
+export async function putAside(file: Blob, name: string) {
+	const cache = await caches.open(SHARED.cache);
+	await cache.put(SHARED.entry, new Response(file, { headers: { 'x-name': encodeURIComponent(name) } }));
+}
+
 /** What `take` is given is whatever the player handed over: it is read like any other file. */
 export async function takeIncoming(take: (file: File) => Promise<void>): Promise<void> {
 	(window as { launchQueue?: LaunchQueue }).launchQueue?.setConsumer(async ({ files = [] }) => {

@@ -1,5 +1,8 @@
-/** In the worker: what another app shares is put aside, and the settings open, where it is read like a chosen file. */
-import { SHARED } from './incoming';
+/** In the worker: what another app shares is put aside, and the page opens that reads it like a chosen file: games, or the settings. */
+import { isGame, putAside } from './incoming';
+
+const SETTINGS = '/settings/';
+const GAMES = '/packs/';
 
 interface FetchLike {
 	readonly request: Request;
@@ -8,20 +11,21 @@ interface FetchLike {
 
 export function receiveShared(event: FetchLike, scope: string) {
 	if (event.request.method !== 'POST' || event.request.url !== `${scope}shared/`) return;
-	event.respondWith(putAside(event.request).then(() => Response.redirect(`${scope}?to=/settings/`, 303)));
+	event.respondWith(received(event.request).then((page) => Response.redirect(`${scope}?to=${page}`, 303)));
 }
 
-async function putAside(request: Request) {
+/** The page that reads it. */
+async function received(request: Request): Promise<string> {
 	try {
 		const form = await request.formData();
 		const file = form.get('file');
 		const text = form.get('text');
 		const body = file instanceof File ? file : typeof text === 'string' && text ? new Blob([text]) : undefined;
-		if (!body) return;
-		const name = encodeURIComponent(file instanceof File ? file.name : '');
-		const cache = await caches.open(SHARED.cache);
-		await cache.put(SHARED.entry, new Response(body, { headers: { 'x-name': name } }));
+		if (!body) return SETTINGS;
+		await putAside(body, file instanceof File ? file.name : '');
+		return (await isGame(body)) ? GAMES : SETTINGS;
 	} catch {
 		// No room, or no form: the settings open without it, and the picker is there.
+		return SETTINGS;
 	}
 }

@@ -1,0 +1,3 @@
+import { words } from '$lib/words';
+
+export const load = () => ({ back: { path: '/', title: words.tables } });
