@@ -391,7 +391,8 @@ class Reader {
 				kind: 'game',
 				path: paths.system(this.game),
 				title: system.title,
-				abbr: text(system.id),
+				// Players type the id of a game of the app; that of one from a file is an address.
+				abbr: system.by === undefined ? text(system.id) : undefined,
 				text: system.subtitle,
 				also: [system.short.fr, system.short.en]
 			},
