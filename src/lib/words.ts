@@ -43,6 +43,11 @@ export const words = {
 		fr: 'Cette adresse ne mène nulle part. Cherchez ce qu’il vous faut, ou repartez des tables.',
 		en: 'This address leads nowhere. Search for what you need, or start again from the charts.'
 	},
+	games: { fr: 'Jeux', en: 'Games' },
+	gameNotHere: {
+		fr: 'Ce jeu n’est pas sur cet appareil, ou n’a pas cette page. Ouvrez son fichier et il revient.',
+		en: 'This game is not on this device, or has no such page. Open its file and it comes back.'
+	},
 	wentWrong: { fr: 'Une erreur s’est produite', en: 'Something went wrong' },
 	wentWrongWhy: {
 		fr: 'Rechargez la page. Si cela recommence, revenez aux tables : rien de ce qui est enregistré n’est perdu.',

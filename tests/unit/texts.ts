@@ -19,7 +19,9 @@ const ALIKE = new Set(
 	action moral morale camp section condition conditions impassable naval navals levees obstacle dunes village villages
 	note notes total combat combats mode index score table guidon elephants archers infanterie train simple double triple
 	modification modifications visible invisible javelin normal fortification formation jours gloire bonus wab phalangites activation
-	destruction psiloi hordes exception direction support page pages version question questions pts navigable`.split(/\s+/)
+	destruction psiloi hordes exception direction support page pages version question questions pts navigable licence`.split(
+		/\s+/
+	)
 );
 
 /** What is wrong with the words of one text, in full sentences. */

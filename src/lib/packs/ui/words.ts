@@ -1,10 +1,9 @@
 /** What is said of games that came as files, both languages side by side. */
-import type { Lang, Text } from '$lib/types';
+import type { Text } from '$lib/types';
 
 export const words = {
 	by: { fr: 'par', en: 'by' },
 	unchecked: { fr: 'non vérifié', en: 'not checked' },
-	games: { fr: 'Jeux', en: 'Games' },
 	about: {
 		fr: 'Un jeu est un fichier texte. Ouvrez celui d’un autre joueur : ses tables, ses calculs et ses termes rejoignent les autres, même sans réseau.',
 		en: 'A game is a text file. Open another player’s: its charts, calculators and terms join the others, even without a connection.'
@@ -108,8 +107,6 @@ export const words = {
 	},
 	contents: { fr: 'Dans ce guide', en: 'In this guide' },
 	typed: { fr: 'À taper tel quel', en: 'As it is typed' },
-	only: {
-		fr: { fr: 'en français seulement', en: 'in French only' },
-		en: { fr: 'en anglais seulement', en: 'in English only' }
-	}
-} satisfies Record<string, Text | Readonly<Record<Lang, Text>>>;
+	inFrench: { fr: 'en français seulement', en: 'in French only' },
+	inEnglish: { fr: 'en anglais seulement', en: 'in English only' }
+} satisfies Record<string, Text>;
