@@ -3,7 +3,16 @@
  * that no test sees, or that is seen only because a test ran into its time limit, is named, and the exit code is 1.
  * `npm run mutants -- settle` plants only those whose file or description holds the word.
  */
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	existsSync,
+	mkdtempSync,
+	readFileSync,
+	readdirSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -62,6 +71,8 @@ function tried(folder, args) {
 	const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 	const options = ['--run', '--bail=1', '--reporter=json', `--outputFile=${report}`, '--passWithNoTests'];
 	const { status } = spawnSync(process.execPath, [vitest, ...args, ...options], { cwd: folder, stdio: 'ignore' });
+	// Ended from outside, for want of memory for one: that says nothing of the fault.
+	if (!existsSync(report)) return 'late';
 	/** @type {{ testResults: { message: string, assertionResults: Assertion[] }[] }} */
 	const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
 	const failed = testResults.flatMap(({ assertionResults }) =>

@@ -111,8 +111,12 @@ test.each(CASES)('$path', async ({ path, faces, answers, en, fr }) => {
 	expect(await said(path, faces, answers)).toEqual({ en, fr });
 });
 
-test('every calculator of every game says who fights, and has a word to be counted by', async () => {
-	const all = (await loadSystems()).flatMap(({ id, calculators }) => calculators.map((one) => `${id}/${one.id}`));
+test('every calculator of these games says who fights, and has a word to be counted by', async () => {
+	// Another game may leave that out: its title stands in its place.
+	const games = new Set(CASES.map(({ path }) => path.split('/')[0]!));
+	const all = (await loadSystems())
+		.filter(({ id }) => games.has(id))
+		.flatMap(({ id, calculators }) => calculators.map((one) => `${id}/${one.id}`));
 	expect(CASES.map(({ path }) => path).sort()).toEqual(all.sort());
 	for (const path of all) {
 		const calculator = await calculatorOf(path);
