@@ -1,5 +1,11 @@
 import type { Handle } from '@sveltejs/kit';
+import { words } from '$lib/offline/words';
+import type { Lang } from '$lib/types';
 import { tightened, withPolicy } from '../scripts/head.js';
+
+/** What the script in app.html says, in the language of the page alone. */
+const inLanguage = (html: string, lang: Lang) =>
+	html.replace('%lang%', lang).replace('%lifeless%', words.lifeless[lang]).replace('%again%', words.retry[lang]);
 
 /**
  * Runs at build time only: writes the page's language on <html>, and takes indentation and comments out of the head, which
@@ -7,5 +13,5 @@ import { tightened, withPolicy } from '../scripts/head.js';
  */
 export const handle: Handle = ({ event, resolve }) =>
 	resolve(event, {
-		transformPageChunk: ({ html }) => withPolicy(tightened(html.replace('%lang%', event.params.lang ?? 'fr')))
+		transformPageChunk: ({ html }) => withPolicy(tightened(inLanguage(html, (event.params.lang ?? 'fr') as Lang)))
 	});

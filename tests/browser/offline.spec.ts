@@ -440,6 +440,55 @@ test.describe('a host that answers with a page of its own, and calls it well', (
 	}
 });
 
+test('a first visit that got a sign-in page for scripts, to be kept for ever, comes alive by itself', async ({
+	page,
+	context
+}) => {
+	let which: RegExp | undefined;
+	const host = await hostBefore(BUILD, ({ url = '' }, response) => {
+		if (!which?.test(url)) return false;
+		const forever = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'max-age=31536000, immutable' };
+		response.writeHead(200, forever);
+		response.end('<!doctype html><title>Sign in</title>');
+		return true;
+	});
+	// Every script; one that the page does not name in its head; the styles.
+	const poisons: [string, RegExp][] = [
+		['/fr/wab/armour/', /\.js$/],
+		['/en/dbm/combat-factors/', /\/rolldown-runtime\.js$/],
+		['/fr/jdg/terrain/', /\.css$/]
+	];
+	for (const [address, poison] of poisons) {
+		const fresh = await context.browser()!.newContext({ locale: 'fr-FR' });
+		const first = await fresh.newPage();
+		which = poison;
+		await first.goto(host.url + address);
+		if (!poison.test('a.css')) {
+			await expect(first.locator('.lifeless')).toBeVisible();
+			await expect(first.locator('table').first()).toBeVisible();
+		}
+		await first.close();
+
+		which = undefined;
+		const next = await fresh.newPage();
+		await next.goto(host.url + address);
+		await alive(next);
+		await next.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+		await expect(next.locator('.lifeless')).toHaveCount(0);
+		const paper = () => next.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+		expect(await paper()).not.toBe('rgba(0, 0, 0, 0)');
+		await fresh.close();
+	}
+
+	// Tapped where it is said, as soon as the network is itself again.
+	which = /\.js$/;
+	await page.goto(host.url + FIRST);
+	await expect(page.locator('.lifeless')).toBeVisible();
+	which = undefined;
+	await page.locator('.lifeless').getByRole('button', { name: 'Réessayer' }).tap();
+	await alive(page);
+});
+
 /** The next version of a build has a script of another name. */
 function publishScript(dir: string) {
 	const [, url] = /\/(_app\/[^"]+\.js)" rel="modulepreload"/.exec(htmlOf(FIRST))!;

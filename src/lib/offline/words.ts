@@ -16,6 +16,10 @@ export const words = {
 	alreadyReady: { fr: 'prêt hors connexion', en: 'ready offline' },
 	checkedToday: { fr: 'vérifié aujourd’hui', en: 'checked today' },
 	checkedOn: { fr: 'vérifié le', en: 'checked on' },
+	lifeless: {
+		fr: 'On peut lire cette page, mais ses boutons ne répondent pas : le réseau n’a pas donné ses scripts. Connectez-vous au Wi-Fi, puis réessayez.',
+		en: 'This page can be read, but its buttons do not answer: the network did not give its scripts. Sign in to the Wi-Fi, then try again.'
+	},
 	retry: { fr: 'Réessayer', en: 'Try again' },
 	repair: { fr: 'Réparer la copie', en: 'Repair the copy' },
 	repairWhy: {
