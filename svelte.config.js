@@ -47,7 +47,7 @@ export default {
 				if (!path.includes('/calc/')) throw new Error(message);
 			}
 		},
-		// `offline.start()` registers the worker once the page is idle; vite-plugin-pwa only writes the list of what it keeps.
+		// `lib/offline/register.ts` registers the worker; vite-plugin-pwa only writes the list of what it keeps.
 		serviceWorker: { register: false },
 		files: { serviceWorker: 'src/sw.ts' },
 		typescript: {

@@ -37,8 +37,15 @@ async function install() {
 	if (isFirst) await self.skipWaiting();
 }
 
-// The very first page is served by the worker from then on, without a reload.
-self.addEventListener('activate', (event) => event.waitUntil(keeper.activate().then(() => self.clients.claim())));
+self.addEventListener('activate', (event) => event.waitUntil(activate()));
+
+async function activate() {
+	await keeper.activate();
+	// The very first page is served by the worker from then on, without a reload.
+	await self.clients.claim();
+	// The rest of a first copy. Not waited for: nothing is answered before the worker is active. A page that is open asks for it, too.
+	void keeper.order('fill');
+}
 
 self.addEventListener('fetch', (event) => receiveShared(event, scope));
 

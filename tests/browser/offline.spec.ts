@@ -472,11 +472,12 @@ test('a first visit that got a sign-in page for scripts, to be kept for ever, co
 		which = undefined;
 		const next = await fresh.newPage();
 		await next.goto(host.url + address);
+		// Loaded again with the styles, it may have been alive without them before.
+		const paper = () => next.evaluate(() => getComputedStyle(document.documentElement).backgroundColor).catch(() => '');
+		await expect.poll(paper).toMatch(/^(?!rgba\(0, 0, 0, 0\))./);
 		await alive(next);
-		await next.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+		await next.waitForFunction(() => navigator.serviceWorker.ready);
 		await expect(next.locator('.lifeless')).toHaveCount(0);
-		const paper = () => next.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-		expect(await paper()).not.toBe('rgba(0, 0, 0, 0)');
 		await fresh.close();
 	}
 

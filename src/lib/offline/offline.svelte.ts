@@ -1,6 +1,7 @@
 /** What the service worker is up to, as far as a player cares: ready without a network, and a new version waiting. */
 import { base } from '$app/paths';
 import { readLocal, writeLocal } from '../device/local-settings';
+import { isWithoutWorker, register } from './register';
 import type { Order, Status } from './worker/keeper';
 
 const HOUR = 3_600_000;
@@ -8,15 +9,6 @@ const HOUR = 3_600_000;
 const CHECK_EVERY = 20 * HOUR;
 /** A worker that is copying says so many times a second: after such a silence the browser has ended it. */
 const SILENCE = 10_000;
-
-/** A page that requires Trusted Types takes the address of a worker from this policy alone. */
-function workerAddress(): string {
-	const address = `${base}/sw.js`;
-	const policy = globalThis.window?.trustedTypes?.createPolicy('guidon-worker', {
-		createScriptURL: (of: string) => of
-	});
-	return (policy?.createScriptURL(address) as string | undefined) ?? address;
-}
 
 class Offline {
 	/** What the version in charge has, as it counted itself. */
@@ -31,6 +23,8 @@ class Offline {
 	/** Another tab took a new version over: the files of this page may be gone at the next step. */
 	stale = false;
 	#asked = false;
+	/** No worker has taken this page over yet. */
+	#isUnclaimed = isWithoutWorker;
 	#silence?: ReturnType<typeof setTimeout>;
 
 	/** Every file is in the cache. */
@@ -49,9 +43,10 @@ class Offline {
 			return;
 		}
 		const workers = navigator.serviceWorker;
-		const first = !workers.controller;
 		workers.addEventListener('message', ({ data }) => this.#hear(data?.status));
-		workers.addEventListener('controllerchange', () => this.#takenOver(first));
+		workers.addEventListener('controllerchange', () => this.#takenOver());
+		// Before this page was idle.
+		if (this.#isUnclaimed && workers.controller) this.#takenOver();
 		addEventListener('online', () => this.#goOn());
 		if (!(await this.#register())) return;
 		await workers.ready;
@@ -61,7 +56,7 @@ class Offline {
 
 	async #register(): Promise<boolean> {
 		try {
-			const registration = await navigator.serviceWorker.register(workerAddress(), { scope: `${base}/` });
+			const registration = await register();
 			this.#follow(registration);
 			let asked = Date.now();
 			document.addEventListener('visibilitychange', () => {
@@ -154,11 +149,12 @@ class Offline {
 		});
 	}
 
-	#takenOver(first: boolean) {
+	#takenOver() {
 		this.#waiting = undefined;
 		if (this.#asked) location.reload();
-		else if (!first) this.stale = true;
+		else if (!this.#isUnclaimed) this.stale = true;
 		else void this.#sameAsWorker();
+		this.#isUnclaimed = false;
 	}
 
 	/** A page that came before its worker may be of another version, if the host was changing just then: then it is loaded again. */

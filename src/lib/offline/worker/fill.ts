@@ -10,8 +10,8 @@ export type Trouble = 'network' | 'refused' | 'changed' | 'full';
 /** What keeps much out is told rather than what keeps little out: the later in this list. */
 const TELLING: readonly Trouble[] = ['changed', 'refused', 'network', 'full'];
 
-/** Round trips overlap with what comes: one parcel is asked for while another streams. */
-const PARCELS_AT_ONCE = 2;
+/** What is read first is four parcels: asked for together they cost one round trip, and so does each four after them. */
+const PARCELS_AT_ONCE = 4;
 const FILES_AT_ONCE = 6;
 /** A parcel of small files weighs about a quarter of them: below a third of it single files are cheaper, if they are few. */
 const SHARE = 1 / 3;
