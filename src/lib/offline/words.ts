@@ -9,7 +9,6 @@ export const words = {
 	understood: { fr: 'Compris', en: 'Got it' },
 	later: { fr: 'Plus tard', en: 'Later' },
 	copying: { fr: 'Copie sur l’appareil :', en: 'Copying to the device:' },
-	checking: { fr: 'Vérification de la copie…', en: 'Checking the copy…' },
 	repairing: { fr: 'Réparation de la copie :', en: 'Repairing the copy:' },
 	incomplete: { fr: 'La copie n’est pas complète :', en: 'The copy is not complete:' },
 	outOf: { fr: 'sur', en: 'of' },
