@@ -345,7 +345,7 @@ test.describe('nothing is forgotten', () => {
 		await button(page, 'sameWith').click();
 		await expect(page.locator('.pad')).toBeVisible();
 		await row(page, 'Approche').click();
-		await page.getByText('Par l’arrière', { exact: true }).click();
+		await choice(page, 'Par l’arrière').click();
 		await expectHash(page, `#${toLink({ attackers: ['el'], 'attacker-points': 9, from: 'rear' })}`);
 		await face(page, 3).click();
 		await button(page, 'nextCombat').click();
@@ -388,7 +388,7 @@ test('both languages stand together in questions, odds and verdict', async ({ pa
 	await expect(page.locator('.work h2 .other')).toBeVisible();
 	await expect(page.locator('.choice', { hasText: 'Éléphants' }).locator('.other')).toHaveText('Elephants');
 	await expect(chances(page).locator('.other').first()).toBeVisible();
-	await button(page, 'toThrow').click();
+	await page.getByRole('button', { name: `${words.toThrow.fr} ${words.toThrow.en}`, exact: true }).click();
 	await face(page, 7).click();
 	await expect(page.locator('.verdict .other')).toBeVisible();
 	await expect(page.locator('.dock ol .other').first()).toBeVisible();
