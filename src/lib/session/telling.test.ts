@@ -46,7 +46,7 @@ const CASES: readonly Case[] = [
 		path: 'alexander/fire',
 		faces: [9],
 		answers: { firers: ['ar', 'pe'], points: 7, target: 'el', stack: 9, state: ['moved'] },
-		en: 'Peltasts and archers (7) against elephants (9), firers moving · 9 + 0 = 9 · Routed',
+		en: 'Peltasts and archers (7) against elephants (9), firing units moving · 9 + 0 = 9 · Routed',
 		fr: 'Peltastes et archers (7) contre éléphants (9), tireurs en mouvement · 9 + 0 = 9 · En déroute'
 	},
 	{

@@ -125,7 +125,7 @@ export const questions: readonly Question[] = [
 	{
 		id: 'kind',
 		kind: 'one',
-		ask: { fr: 'Comment attaque-t-on ?', en: 'How is the attack made?' },
+		ask: { fr: 'Quelle attaque ?', en: 'Which attack?' },
 		short: { fr: 'Attaque', en: 'Attack' },
 		default: 'infantry',
 		choices: [

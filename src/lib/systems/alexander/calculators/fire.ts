@@ -64,7 +64,7 @@ const questions = [
 		id: 'firers',
 		kind: 'some',
 		ask: { fr: 'Qui tire ?', en: 'Who fires?' },
-		short: { fr: 'Tireurs', en: 'Firers' },
+		short: { fr: 'Tireurs', en: 'Firing units' },
 		help: {
 			fr: 'Cochez chaque type qui participe à ce tir.',
 			en: 'Tick every type that takes part in this fire.'
@@ -76,7 +76,7 @@ const questions = [
 	{
 		id: 'range',
 		kind: 'one',
-		ask: { fr: 'À quelle distance est le tireur le plus éloigné ?', en: 'How far is the farthest firer?' },
+		ask: { fr: 'À quelle distance est le tireur le plus éloigné ?', en: 'How far is the farthest firing unit?' },
 		short: { fr: 'Portée', en: 'Range' },
 		choices: table.columns.map(({ id }) => ({ id, label: RANGES[id]!.label })),
 		edges: [{ chart: 'fire-table', along: 'columns' }],
@@ -89,7 +89,7 @@ const questions = [
 			fr: 'Combien de points de force les tireurs ont-ils en tout ?',
 			en: 'How many strength points fire in all?'
 		},
-		short: { fr: 'PF des tireurs', en: 'Firers’ SP' },
+		short: { fr: 'PF des tireurs', en: 'Firing SP' },
 		edges: [{ chart: 'fire-modifiers', along: 'rows', group: 'firers' }],
 		min: 0,
 		max: 60,
@@ -136,9 +136,9 @@ const questions = [
 		id: 'state',
 		kind: 'some',
 		rare: true,
-		ask: { fr: 'Qu’est-ce qui gêne les tireurs ?', en: 'What hampers the firers?' },
+		ask: { fr: 'Qu’est-ce qui gêne les tireurs ?', en: 'What hampers the firing units?' },
 		short: { fr: 'État', en: 'State' },
-		help: { fr: 'Un seul tireur suffit.', en: 'One firer is enough.' },
+		help: { fr: 'Un seul tireur suffit.', en: 'One firing unit is enough.' },
 		choices: [state('moved'), state('discouraged')]
 	},
 	{
@@ -209,7 +209,7 @@ function illegal(settled: Settled): Illegal | undefined {
 		return {
 			illegal: {
 				fr: 'Sans point de force, personne ne tire : comptez ceux des tireurs.',
-				en: 'Nobody fires without strength points: count those of the firers.'
+				en: 'Nobody fires without strength points: count those of the firing units.'
 			},
 			row: { chart: 'fire-modifiers', row: rowIn('firers', 0).id }
 		};
@@ -293,7 +293,7 @@ function work(settled: Settled): Worked | Illegal {
 	const used = scores.reduce((worst, one) => (harder(one, worst) ? one : worst));
 
 	const lines = [
-		byPoints('firers', settled.number('points'), { fr: 'Tireurs', en: 'Firers' }),
+		byPoints('firers', settled.number('points'), { fr: 'Tireurs', en: 'Firing units' }),
 		byPoints('stack', settled.number('stack'), { fr: 'Pile cible', en: 'Target stack' }),
 		...settled.lines('target').map(({ what, ...line }) => ({ ...line, what: asTarget(what) })),
 		...settled.lines('terrain', 'state')
@@ -353,8 +353,8 @@ export default {
 		],
 		also: ['range', 'terrain', 'state'],
 		words: {
-			'state.moved': { fr: 'tireurs en mouvement', en: 'firers moving' },
-			'state.discouraged': { fr: 'tireurs découragés', en: 'firers discouraged' }
+			'state.moved': { fr: 'tireurs en mouvement', en: 'firing units moving' },
+			'state.discouraged': { fr: 'tireurs découragés', en: 'firing units discouraged' }
 		}
 	},
 	headlines: [

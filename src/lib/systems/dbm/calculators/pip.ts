@@ -287,6 +287,8 @@ export default {
 			'troops.light': { fr: 'LH ou Ps irréguliers', en: 'irregular LH or Ps' }
 		}
 	},
-	headlines: [{ title: { fr: 'Payable au prochain jet', en: 'Paid for by the next roll' }, outcomes: ['paid'] }],
+	headlines: [
+		{ title: { fr: 'Payé au prochain dé de PIP', en: 'Affordable on the next PIP roll' }, outcomes: ['paid'] }
+	],
 	work
 } satisfies CalculatorBody;

@@ -66,13 +66,13 @@ const questions: readonly Question[] = [
 	{
 		id: 'state',
 		kind: 'one',
-		ask: { fr: 'Que sait-on de la rivière ?', en: 'What is known of the river?' },
-		short: { fr: 'Rivière', en: 'River' },
+		ask: { fr: 'Quel jet ?', en: 'Which roll?' },
+		short: { fr: 'Jet', en: 'Roll' },
 		choices: [
-			{ id: 'unknown', label: { fr: 'Rien encore : premier dé', en: 'Nothing yet: first die' } },
+			{ id: 'unknown', label: { fr: 'Premier : la rivière', en: 'First: the river' } },
 			{
 				id: 'flood',
-				label: { fr: 'C’est un 7 ou un 8 : second dé', en: 'It is a 7 or 8: second die' },
+				label: { fr: 'Second : passer (7 ou 8)', en: 'Second: to cross (7 or 8)' },
 				row: { chart: 'river', row: '7-8' }
 			}
 		],

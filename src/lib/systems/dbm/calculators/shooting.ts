@@ -165,7 +165,7 @@ export default {
 	},
 	headlines: [
 		{
-			title: { fr: 'Cible repoussée ou pire', en: 'Target driven back or worse' },
+			title: { fr: 'La cible recule ou pire', en: 'Target recoils or worse' },
 			outcomes: ['enemy-destroyed', 'enemy-flees', 'enemy-recoils']
 		},
 		{ title: { fr: 'Cible détruite', en: 'Target destroyed' }, outcomes: ['enemy-destroyed'] }

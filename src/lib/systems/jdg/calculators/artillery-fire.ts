@@ -167,8 +167,8 @@ export default {
 			kind: 'one',
 			setting: true,
 			ask: {
-				fr: 'Faut-il compter aussi le test de cohésion de la cible ?',
-				en: 'Should the target’s cohesion test count as well?'
+				fr: 'Inclure le test de cohésion dans les chances ?',
+				en: 'Include the cohesion test in the odds?'
 			},
 			short: { fr: 'Avec le test', en: 'With the test' },
 			default: 'no',

@@ -119,8 +119,8 @@ export default {
 	},
 	headlines: [
 		{ title: { fr: 'Le défenseur recule', en: 'Defender recoils' }, outcomes: ['10-up', '5-9'] },
-		{ title: { fr: 'Rupture possible', en: 'Breakthrough possible' }, outcomes: ['10-up'] },
-		{ title: { fr: 'Riposte possible', en: 'Counter-shock possible' }, outcomes: ['below-0'] }
+		{ title: { fr: 'Choc de rupture possible', en: 'Breakthrough possible' }, outcomes: ['10-up'] },
+		{ title: { fr: 'Contre-choc possible', en: 'Counter-shock possible' }, outcomes: ['below-0'] }
 	],
 
 	/** The counter-shock: what the sheet makes of both sides changes hands; what only the other side had is asked anew. */
