@@ -8,19 +8,17 @@ export const unseen = asked(`
 	# codes
 	fr alexander | Dr+R | alexander/melee-results#14-to-16
 	fr alexander | f + r | alexander/melee-results#7-to-9 alexander/melee-results#minus-3-to-0
-	fr jdg | UAT | jdg/terms#uat jdg/terrain#road jdg/terrain#trail
-	fr jdg | 1+tdc | jdg/shock-results#5-9
 	fr jdg | [g] | jdg/terrain#redoubt jdg/terrain#fortification jdg/terrain#note-g
 	fr dbm | wwg x | dbm/exception-troops#wwg-*
-	fr dbm | BGo | dbm/terms#bgo
 	fr dbm | ax (x) | dbm/exception-troops#ax-*
 	fr dbm | lh | dbm/terms#lh dbm/troop-types#lh dbm/movement#lh
-	en alexander | NE | alexander/terms#ne
-	en jdg | ZOC | jdg/terms#zoc jdg/terrain#leave-zoc
 	en jdg | D + CT/1 | jdg/shock-results#0-4 jdg/shock-results#below-0
 	en dbm | ps x | dbm/exception-troops#ps-*
 	en dbm | Hd | dbm/terms#hd dbm/troop-types#hd
-	en wab | BS | wab/terms#bs wab/shooting-to-hit
+	fr jdg | TdC | jdg/terms#ct
+	fr jdg | [d] | jdg/terrain#leave-zoc jdg/terrain#note-d
+	en dbm | TF | dbm/terms#tf
+	en dbm | LH (X) | dbm/terms#lh dbm/troop-types#lh
 
 	# matrices
 	fr alexander | archers contre chars | alexander/melee-types#ar.ch
@@ -38,16 +36,17 @@ export const unseen = asked(`
 	en wab | s3 vs t4 | wab/to-wound#s3.t4
 	en wab | weapon skill 4 against 3 | wab/combat-to-hit#ws4.ws3
 	en wab | wound s5 t4 | wab/to-wound#s5.t4
+	fr alexander | cavaliers lourds attaquent archers | alexander/melee-types#ca.ar
+	en alexander | peltasts vs heavy infantry | alexander/melee-types#pe.ho
+	en wab | S8 against T6 | wab/to-wound#s8.t6
 
 	# rule numbers
-	fr alexander | 12.2.1 | alexander/terms#dr
 	fr alexander | 10.5 | alexander/terms#r
-	fr jdg | 9.5 | jdg/terms#pursuit jdg/shock-results#*
-	fr jdg | 8.3.3 | jdg/fire-modifiers#reaction jdg/terms#reaction-fire
-	fr wab | p49 | wab/armour wab/save-modifiers wab/casualties
 	en alexander | rule 12.1 | alexander/terms#d
 	en jdg | 7.4 | jdg/terms#line-of-sight jdg/terrain#*
 	en wab | page 41 | wab/targets
+	en alexander | 9.3 top unit | alexander/terms#top-unit alexander/fire-results
+	en jdg | 8.9 | jdg/shock-results
 
 	# questions
 	fr alexander | est-ce que la phalange avance obligatoirement | alexander/terms#advance-must alexander/terms#advance-may alexander/melee-results*
@@ -62,7 +61,6 @@ export const unseen = asked(`
 	fr dbm | les piquiers sont battus par des chevaliers | dbm/outcome-beaten#pk-kn
 	fr dbm | combien de pip pour arrêter des irréguliers | dbm/pip-costs#halt-irregulars
 	fr dbm | jusqu'où tire l'artillerie | dbm/ranges#art*
-	fr wab | combien pour toucher avec ct 3 | wab/shooting-to-hit#bs3
 	fr wab | qui peut tirer | wab/targets wab/targets#who-shoots
 	fr wab | comment enlever les figurines mortes | wab/casualties*
 	en alexander | can chariots cross a river | alexander/terrain#water
@@ -80,6 +78,8 @@ export const unseen = asked(`
 	en wab | how far does a sling shoot | wab/weapons#sling
 	en wab | what do i need to wound strength 4 toughness 5 | wab/to-wound#s4.t5
 	en wab | can i shoot into combat | wab/targets#engaged-targets
+	fr wab | que vaut un pavois | wab/shields#pavise
+	en wab | can i split my shots | wab/targets#one-target
 
 	# two things
 	fr alexander | cavaliers légers 2 hex | alexander/fire-table#cl
@@ -97,7 +97,6 @@ export const unseen = asked(`
 	fr wab | javelots force | wab/weapons#javelins
 	en alexander | elephants adjacent | alexander/fire-table#pe-ja-ch-el
 	en alexander | ford 1 cavalry | alexander/terrain#ford-1
-	en alexander | stream infantry | alexander/terrain#stream
 	en jdg | castle shock | jdg/terrain#castle
 	en jdg | artillery +1 level | jdg/terrain#up-1
 	en jdg | road cavalry | jdg/terrain#road
@@ -111,7 +110,6 @@ export const unseen = asked(`
 	# modifiers
 	fr alexander | tireur découragé | alexander/fire-modifiers#discouraged
 	fr alexander | cible cavalerie lourde | alexander/fire-modifiers#target-ca
-	fr alexander | attaque de flanc | alexander/melee-modifiers#flank
 	fr alexander | deux phalanges ensemble | alexander/melee-modifiers#phalanx-pair
 	fr alexander | meilleure qualité | alexander/melee-quality#higher alexander/melee-quality#several alexander/melee-quality
 	fr jdg | cible groupée | jdg/fire-modifiers#massed
@@ -124,51 +122,49 @@ export const unseen = asked(`
 	fr wab | bouclier | wab/shields#shield
 	en alexander | firer moved | alexander/fire-modifiers#moved
 	en alexander | target stack 9 sp | alexander/fire-modifiers#stack-8-to-9
-	en alexander | lower quality | alexander/melee-quality#lower
 	en jdg | cavalry charging a square | jdg/shock-modifiers#charge-on-square
 	en jdg | attacked from the rear | jdg/shock-modifiers#rear
-	en jdg | light cavalry charge | jdg/shock-modifiers#charge-other
 	en dbm | defending river bank | dbm/tactical-factors#bank
 	en dbm | defending fortifications | dbm/tactical-factors#fortification
 	en wab | big target | wab/shooting-modifiers#large-target
 	en wab | in a hedge soft cover | wab/shooting-modifiers#soft-cover
 	en wab | shooting a character | wab/shooting-modifiers#character
+	fr alexander | chef bonus en mêlée | alexander/melee-modifiers#leaders alexander/terms#bonus
+	en jdg | cavalry shock without charging | jdg/shock-modifiers#cavalry-shock
 
 	# figures
 	fr alexander | mêlée 12 | alexander/melee-results#10-to-13
 	fr alexander | 1 contre 2 | alexander/melee-ratio#1-to-2
-	fr jdg | choc 7 | jdg/shock-results#5-9
 	fr dbm | 600 pas | dbm/pip-costs#unseen-600 dbm/spontaneous-advance#demoralised-enemy
 	fr wab | force 6 sauvegarde | wab/save-modifiers#s6
 	en alexander | melee roll -5 | alexander/melee-results#minus-7-to-minus-4
 	en jdg | odds 2/1 | jdg/odds#2-to-1
 	en dbm | river 5 | dbm/river#5-6
-	en wab | 9 to hit | wab/seven-plus#nine
 	en wab | 18" | wab/weapons#handgun wab/weapons#light-crossbow wab/weapons#short-bow wab/weapons#sling
+	fr jdg | tir 10 | jdg/fire-results#9-12
+	en dbm | 500 paces | dbm/ranges#art*
 
 	# slips
 	fr alexander | pelatstes | alexander/terms#pe alexander/unit-types#pe
 	fr alexander | javelottiers | alexander/terms#ja alexander/unit-types#ja
 	fr jdg | cohésoin | jdg/terms#cohesion jdg/shock-modifiers#cohesion
 	fr dbm | auxilliaires | dbm/terms#ax dbm/troop-types#ax
-	fr wab | arbalette | wab/weapons#crossbow wab/weapons#light-crossbow wab/terms#crossbow
-	en alexander | discoraged | alexander/terms#d
 	en alexander | charriots | alexander/terms#ch alexander/unit-types#ch
-	en jdg | fortifcation | jdg/terrain#fortification
 	en dbm | expendibles | dbm/terms#exp dbm/troop-types#exp
 	en wab | javlins | wab/weapons#javelins wab/terms#javelins
+	fr dbm | chevalliers | dbm/terms#kn dbm/troop-types#kn
+	fr jdg | redoutte | jdg/terrain#redoubt
+	en wab | catapract | wab/armour#cataphract
 
 	# forms and synonyms
 	fr jdg | bosquet | jdg/terrain#woods
 	fr jdg | étang | jdg/terrain#marsh
 	fr dbm | brouillard | dbm/tactical-factors#weather
 	fr dbm | se noyer | dbm/river-second#drowned
-	fr wab | mousquet | wab/weapons#handgun
 	en alexander | discouragement | alexander/terms#d
 	en jdg | cannon marsh | jdg/terrain#marsh
 	en jdg | house | jdg/terrain#town
 	en dbm | fleeing | dbm/flight* dbm/terms#flees
-	en dbm | drown | dbm/river-second#drowned
 	en wab | armoured horse | wab/terms#barding wab/shields#full-metal wab/shields#half-metal wab/shields#full-cloth wab/shields#half-cloth
 
 	# terms
