@@ -9,8 +9,8 @@ import { loadAll, loadSystems, type Whole } from '$lib/systems';
 import type { Lang } from '$lib/types';
 import { queries } from '../queries';
 import { answered, type Asked } from '../queries-asked';
-import { heldOut } from '../queries-held-out';
 import { tune } from '../queries-tune';
+import { unseen } from '../queries-unseen';
 import { scan, type Measured } from './search.browser';
 import { middle, percentile, strokeTimes } from './strokes';
 
@@ -286,7 +286,7 @@ function measure({ build }: Candidate, bytes: number): (string | number)[] {
 		ms(percentile(times, 0.5)),
 		ms(percentile(times, 0.99)),
 		judged(search, tune)[0]!,
-		...judged(search, heldOut)
+		...judged(search, unseen)
 	];
 }
 
@@ -323,7 +323,7 @@ export default {
 			],
 			rows,
 			notes: [
-				`${entries.length} entries; ${strokes.length} keystrokes; ${tune.length} queries that the ranking was tuned on and ${heldOut.length} that it was not; Node ${process.version}.`,
+				`${entries.length} entries; ${strokes.length} keystrokes; ${tune.length} queries that the ranking was tuned on and ${unseen.length} that it was not; Node ${process.version}.`,
 				`The packed indexes, gzipped: ${wholes.map(({ system }, at) => `${system.id} ${zipped[at]}`).join(', ')}, together ${zipped.reduce((sum, n) => sum + n, 0)} bytes.`,
 				phone
 					? `Chromium at 4× CPU slow-down: ready in ${ms(phone.ready)} ms; median ${ms(phone.own.median)}, p99 ${ms(phone.own.p99)} ms; the plain scan ${ms(phone.scan.median)} and ${ms(phone.scan.p99)} ms.`

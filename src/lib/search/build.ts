@@ -99,13 +99,20 @@ export function notesOf(size: number, entry: Index['entry'], kindOf: ArrayLike<n
 }
 
 const MOST_NUMBERS = 50;
+/** How far an open band is written out: a modified die seldom goes further beyond the last row. */
+const BEYOND = 8;
 
-const numbersFrom = ([min, max]: readonly [number, number]): string[] => {
-	const from = Number.isFinite(min) ? min : max;
-	const to = Number.isFinite(max) ? max : min;
-	if (!Number.isFinite(from) || to - from > MOST_NUMBERS) return [];
-	return Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
-};
+const span = (from: number, to: number): string[] =>
+	Number.isFinite(to - from) && to - from <= MOST_NUMBERS
+		? Array.from({ length: to - from + 1 }, (_, at) => String(from + at))
+		: [];
+
+/** The numbers that a band names, and those that an open one takes in without naming them. */
+function numbersIn([min, max]: readonly [number, number]): { named: string[]; within: string[] } {
+	if (max === Infinity) return { named: span(min, min), within: span(min + 1, min + BEYOND) };
+	if (min === -Infinity) return { named: span(max, max), within: span(max - BEYOND, max - 1) };
+	return { named: span(min, max), within: [] };
+}
 
 /** Collects the words of one game and the entries that hold them. */
 class Posts {
@@ -193,7 +200,11 @@ function putEntry(posts: Posts, entry: Findable) {
 		posts.put(by > 0 ? `+${by}` : String(by), 'value');
 		posts.put(String(Math.abs(by)), 'figure');
 	}
-	if (entry.band) for (const n of numbersFrom(entry.band)) posts.put(n, 'band');
+	if (entry.band) {
+		const { named, within } = numbersIn(entry.band);
+		for (const n of named) posts.put(n, 'band');
+		for (const n of within) posts.put(n, 'value');
+	}
 }
 
 export const SEVERAL = -1;

@@ -22,6 +22,8 @@ export interface Grids {
 	readonly charts: readonly { readonly grid: Grid; readonly context: ReadonlySet<string> }[];
 	/** Names by their first word. */
 	readonly names: ReadonlyMap<string, readonly Name[]>;
+	/** Every word of the names and of what may stand beside them. */
+	readonly vocabulary: ReadonlySet<string>;
 }
 
 export function namesIn(grids: readonly Grid[]): Grids {
@@ -40,7 +42,9 @@ export function namesIn(grids: readonly Grid[]): Grids {
 			}
 		}
 	}
-	return { charts: grids.map((grid) => ({ grid, context: new Set(grid.context) })), names };
+	const vocabulary = new Set(grids.flatMap(({ context }) => context));
+	for (const name of [...names.values()].flat()) for (const word of name.words) vocabulary.add(word);
+	return { charts: grids.map((grid) => ({ grid, context: new Set(grid.context) })), names, vocabulary };
 }
 
 interface Match {
@@ -59,6 +63,7 @@ interface CellFound {
 }
 
 const MOST_UNFINISHED = 4;
+const LETTERS = /^\p{L}{3,}$/u;
 
 function matches(grids: Grids, words: readonly string[]): Match[] {
 	const found: Match[] = [];
@@ -175,11 +180,26 @@ export function bestCells(
 	words: readonly Taken[]
 ): { readonly entry: Entry; readonly score: number }[] {
 	const unknown = new Set(words.filter(({ known }) => !known).map(({ word }) => word));
-	const typed = words.map(({ word, meant }) => meant ?? word);
-	return indexes.flatMap((index) =>
-		cellsFor(gridNames(index), typed, (word) => unknown.has(word)).map(({ entry, unfinished, reversed }) => ({
+	return indexes.flatMap((index, which) => {
+		const grids = gridNames(index);
+		const typed = words.map((word) => asNamed(index, grids, word, which));
+		return cellsFor(grids, typed, (word) => unknown.has(word)).map(({ entry, unfinished, reversed }) => ({
 			entry,
 			score: unfinished ? RANK.cellUnfinished : reversed ? RANK.cellReversed : RANK.cell
-		}))
-	);
+		}));
+	});
+}
+
+/** A word of a name for `str`, `tough` or `bowmen`, where the word itself is in none. */
+function asNamed(index: Index, { vocabulary }: Grids, { word, meant, filler, matches }: Taken, which: number): string {
+	const typed = meant ?? word;
+	if (filler || vocabulary.has(singular(typed)) || !LETTERS.test(typed)) return typed;
+	const { places, shares } = matches[which]!;
+	let best = typed;
+	let most = 0;
+	for (const [at, place] of places.entries()) {
+		const name = index.words[place]!;
+		if (shares[at]! > most && vocabulary.has(singular(name))) [best, most] = [name, shares[at]!];
+	}
+	return best;
 }

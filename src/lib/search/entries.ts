@@ -265,7 +265,8 @@ class Reader {
 	/** The terms that a row gives the figure of: those of its head, and for a modifier those that its sentence speaks of. */
 	private headed({ id, head }: Row, kind: Kind): string[] {
 		if (!isText(head)) return codesIn(head);
-		const named = LANGS.map((lang) => fold(plain(head[lang], lang, this.name)));
+		// “Massed target: two units or more” gives the figure of the massed target.
+		const named = LANGS.map((lang) => fold(plain(head[lang], lang, this.name).split(/\s*[:(]/)[0]!));
 		return this.whole.terms
 			.filter(
 				(term) =>

@@ -25,28 +25,25 @@ const SAID = `
 	musket mousquet = handgun
 	gun = handgun artillery
 	canon cannon = artillery
-	bowman = archers
-	spearman = spears
-	pikeman = pikes
-	swordsman = blades
 	horseman horsemen = cavalry
 	horse cheval chevaux = barding
-	officer officier chief = leader general
-	moral morale = cohesion
+	officer chief = leader general
+	moral = cohesion
 	rain snow fog wind meteo neige = weather
 	dead death mort kill died = destroyed destruction killed
-	injured injury = wounded
+	injured = wounded
 	exhausted = fatigued
 	panic panique = rout
 	withdraw withdrawal repousse pushed = retreat recoil
 	flee fuir = fuite flight rout
 	chase = pursuit
 	derriere = rear
+	traverser = franchissement crossing
 	fight fighting hth = melee combat
-	shoot shooting shot = fire firing
-	fire firing = shooting
+	shoot = fire firing
+	fire = shooting
 	speed vitesse = movement
-	bouger bougent = mouvement
+	bouger = mouvement
 	portee = distances
 	hidden cache = visibility
 	running ran course = basic
@@ -59,6 +56,14 @@ const SAID = `
 	frontal = forward
 	ensemble = combined
 `;
+
+/** Words that ask for nothing by themselves; any other filler asks for a figure or a rule, not for what a word means. */
+export const ARTICLES: ReadonlySet<string> = new Set(
+	'a an au aux c de des dire dit du est et is la le les mean means of quoi s se the un une veut what'.split(' ')
+);
+
+/** Words that ask for a modifier, and that stand in none. */
+export const MODIFYING: ReadonlySet<string> = new Set('bonus drm malus penalite penalty'.split(' '));
 
 const synonyms = (said: string): ReadonlyMap<string, readonly string[]> => {
 	const known = new Map<string, string[]>();

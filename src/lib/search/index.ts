@@ -126,9 +126,15 @@ const byScore = (a: { score: number }, b: { score: number }): number => b.score 
 const same = (word: string, { word: asked, last, stem: common }: Taken): boolean =>
 	word === asked || (last && word.startsWith(asked)) || (word[0] === asked[0] && stem(word) === common);
 
+type Line = readonly string[];
+
 interface Heads {
-	readonly lines: readonly (readonly string[])[];
-	readonly chart: readonly string[];
+	/** Title, group and values. */
+	readonly lines: readonly Line[];
+	/** The names of its columns. */
+	readonly columns: readonly Line[];
+	/** The title of its chart. */
+	readonly chart: readonly Line[];
 }
 
 const heads = new WeakMap<Entry, Heads>();
@@ -145,7 +151,8 @@ function headsOf(entry: Entry): Heads {
 	const lines = LANGS.flatMap((lang) =>
 		[`${abbr?.[lang] ?? ''} ${title[lang]}`, group?.[lang], ...values.map(({ value }) => value[lang])].map(cutLine)
 	);
-	const cut = { lines, chart: LANGS.flatMap((lang) => cutLine(chart?.[lang])) };
+	const columns = LANGS.flatMap((lang) => values.map(({ name }) => cutLine(name[lang])));
+	const cut = { lines, columns, chart: LANGS.map((lang) => cutLine(chart?.[lang])) };
 	heads.set(entry, cut);
 	return cut;
 }
@@ -162,8 +169,8 @@ function lookCloser(places: Place[], words: readonly Taken[], typed: string) {
 		}
 		if (asked.length < 2) continue;
 		if (columnFor(entry, words)) place.score += RANK.column;
-		const { lines, chart } = headsOf(entry);
-		const named = asked.filter((word) => chart.some((one) => same(one, word)));
+		const { lines, columns, chart } = headsOf(entry);
+		const named = asked.filter((word) => chart.some((line) => line.some((one) => same(one, word))));
 		const others = asked.filter((word) => !named.includes(word));
 		if (
 			named.length &&
@@ -174,12 +181,16 @@ function lookCloser(places: Place[], words: readonly Taken[], typed: string) {
 		let pairs = 0;
 		for (let i = 1; i < asked.length; i++) {
 			const [left, right] = [asked[i - 1]!, asked[i]!];
-			const together = lines.some((line) =>
-				line.some((word, at) => at > 0 && same(word, right) && same(line[at - 1]!, left))
-			);
-			if (together) pairs++;
+			const together = (line: Line) =>
+				line.some((word, at) => at > 0 && same(word, right) && same(line[at - 1]!, left));
+			if (lines.some(together)) pairs++;
+			else if (columns.some(together) || chart.some(together)) pairs += RANK.sideBySideAbove;
 		}
 		place.score += (RANK.sideBySide * pairs) / (asked.length - 1);
+		if (lines.some((line) => line.length === asked.length && line.every((word, at) => same(word, asked[at]!))))
+			place.score += RANK.asLine;
+		if (entry.kind === 'chart' && !asked.every((word) => lines.some((line) => line.some((one) => same(one, word)))))
+			place.score += RANK.chartAndMore;
 	}
 	places.sort(byScore);
 }

@@ -1,6 +1,6 @@
 /** The words of a query, and the words of an index that each may stand for. */
 import { FIELDS, type Index } from './build';
-import { cutApart, fold, singular, tokens } from './fold';
+import { cutApart, fold, tokens } from './fold';
 import { FILLERS, sound, stem, SYNONYMS } from './forms';
 import { RANK } from './rank';
 import { distance, endOf, exactPlace, lettersOf, placeOf, SLIP_FROM, slips } from './slips';
@@ -104,6 +104,22 @@ function addForms({ words }: Index, word: string, share: number, matches: Matche
 	}
 }
 
+/** `armor` for `armour`, and the other way round: as a stem it would not be the beginning of both. */
+const otherSpelling = (word: string): string =>
+	word.length < SLIP_FROM - 1 ? word : word.replace(/(?:ou|o)r(?=s?$|ed$)/, (end) => (end === 'or' ? 'our' : 'or'));
+
+const stemmed = new WeakMap<Synonyms, Synonyms>();
+
+/** What is said for a word counts for its other forms: `bougeant` as `bouger`. */
+function byStem(synonyms: Synonyms): Synonyms {
+	let known = stemmed.get(synonyms);
+	if (!known) {
+		known = new Map([...synonyms].map(([word, others]) => [stem(word), others]));
+		stemmed.set(synonyms, known);
+	}
+	return known;
+}
+
 const sounds = new WeakMap<Index, readonly string[]>();
 
 /** How the words of an index sound, worked out when the first word is not found as written. */
@@ -152,7 +168,9 @@ function addTwoSlips(index: Index, { word, last }: Asking, matches: Matches) {
 const WAYS: readonly ((index: Index, asking: Asking, matches: Matches, synonyms: Synonyms) => void)[] = [
 	(index, { word, last }, matches, synonyms) => {
 		addForms(index, word, 1, matches);
-		for (const other of synonyms.get(word) ?? synonyms.get(singular(word)) ?? [])
+		const spelled = otherSpelling(word);
+		if (spelled !== word) addForms(index, spelled, RANK.sameStem, matches);
+		for (const other of synonyms.get(word) ?? byStem(synonyms).get(stem(word)) ?? [])
 			addForms(index, other, RANK.synonym, matches);
 		if (last) addBegun(index, word, RANK.begun, matches);
 	},

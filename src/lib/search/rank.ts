@@ -69,15 +69,23 @@ export const RANK = {
 	asPrinted: 45,
 	asSpelled: 20,
 	/** A term that heads several rows, as a unit does: it names them all. */
-	termOfMany: 6,
+	termOfMany: 10,
 	/** A term with rows of several kinds of it, which hold the figures. */
 	termAfterRows: -34,
 	/** A term where more is asked than its name. */
 	termAndMore: -10,
+	/** A chart where more is asked than its title says. */
+	chartAndMore: -12,
+	/** A modifier where a bonus or a malus is asked for. */
+	modifying: 25,
 	/** A row of the chart that was named with it: two ideas meet. */
-	meeting: 10,
+	meeting: 18,
 	/** Words that stand side by side as they were typed. */
 	sideBySide: 30,
+	/** Of that, what it is worth in the name of a column or of the chart. */
+	sideBySideAbove: 0.5,
+	/** A head, a group or a value that is all that was typed: `Dr + R`, `Cm (X)`. */
+	asLine: 8,
 	/** A row and one of its columns. */
 	column: 14,
 	/** Cells of a matrix named by both of their sides. */

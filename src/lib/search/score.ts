@@ -1,6 +1,7 @@
 /** Counts what the words of a query are worth for every entry of one index. */
 import { ENTRY_SHIFT, EN, FIELD_BITS, FIELDS, FR, KINDS_OF_IT, LANG_BITS, SEVERAL, type Index } from './build';
 import { KINDS, SPEAKING } from './entries';
+import { ARTICLES, MODIFYING } from './forms';
 import { ratioOf, type Taken } from './match';
 import { FIELD_WORTH, KIND_WORTH, RANK, SPEAK_WORTH, SPREAD_WORTH } from './rank';
 import type { Lang } from '$lib/types';
@@ -10,6 +11,7 @@ const TITLE_AT = FIELDS.indexOf('title');
 const LABEL_AT = FIELDS.indexOf('label');
 const CHART = KINDS.indexOf('chart');
 const IN_CHART = new Set((['row', 'modifier', 'head', 'note'] as const).map((kind) => KINDS.indexOf(kind)));
+const MODIFIER = KINDS.indexOf('modifier');
 const TERM = KINDS.indexOf('term');
 const GAME = KINDS.indexOf('game');
 const FIELD_MASK = (1 << FIELD_BITS) - 1;
@@ -99,8 +101,11 @@ function ratioRows({ ratios }: Index, word: string): (readonly [row: number, sha
 }
 
 const ofTerm = ({ rowOfTerm }: Index, at: number, alone: boolean): number =>
-	(rowOfTerm.get(at) === SEVERAL ? RANK.termOfMany : rowOfTerm.get(at) === KINDS_OF_IT ? RANK.termAfterRows : 0) +
-	(alone ? 0 : RANK.termAndMore);
+	(rowOfTerm.get(at) === SEVERAL && alone
+		? RANK.termOfMany
+		: rowOfTerm.get(at) === KINDS_OF_IT
+			? RANK.termAfterRows
+			: 0) + (alone ? 0 : RANK.termAndMore);
 
 /** Fills the scratch of an index; the entries that hold any word, with the score of each. */
 export interface Scored {
@@ -119,6 +124,9 @@ export function score(index: Index, which: number, words: readonly Taken[], lang
 	const full = words.reduce((sum, { known, weight, filler }) => sum + (known && !filler ? weight : 0), 0) || 1;
 	const required = words.filter(({ filler, known }) => !filler && known).length;
 	const found: Scored[] = [];
+	// Who asks with more words than a name asks for a figure.
+	const asked = words.some(({ word, filler }) => filler && !ARTICLES.has(word));
+	const modifying = words.some(({ word }) => MODIFYING.has(word));
 	const every = words.reduce((bits, { filler, known }, turn) => (known && !filler ? bits | (1 << turn) : bits), 0);
 	for (let at = 0; at < index.size; at++) {
 		if (!matched[at]) continue;
@@ -129,7 +137,8 @@ export function score(index: Index, which: number, words: readonly Taken[], lang
 			lengths[at * 2 + 1] ? Math.min(1, titled[at * 2 + 1]! / lengths[at * 2 + 1]!) : 0
 		);
 		const covered = Math.max(titled[at * 2]!, titled[at * 2 + 1]!);
-		const whole = share > 0.99 && covered >= required - 0.01;
+		// Another form of a word is the whole of it, a slip is not.
+		const whole = share >= RANK.sameStem && covered >= (required - 0.01) * RANK.sameStem;
 		found.push({
 			at,
 			whole: matched[at] === every,
@@ -138,7 +147,8 @@ export function score(index: Index, which: number, words: readonly Taken[], lang
 				RANK.titleShare * share * coverage +
 				(whole ? RANK.wholeTitle : 0) +
 				(required === 1 && named[at] ? RANK.wholeLabel : 0) +
-				(index.kindOf[at] === TERM ? ofTerm(index, at, whole || required < 2) : 0) +
+				(index.kindOf[at] === TERM ? ofTerm(index, at, (whole || required < 2) && !asked) : 0) +
+				(modifying && index.kindOf[at] === MODIFIER ? RANK.modifying : 0) +
 				KIND_WORTH[index.kindOf[at]!]!
 		});
 	}
