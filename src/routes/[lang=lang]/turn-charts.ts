@@ -6,8 +6,11 @@
 /** In CSS pixels: what the browser takes from the edge for itself, and how far a finger must go. */
 const EDGE = 28;
 const FAR = 70;
-/** Milliseconds; a slower finger scrolls or selects. */
-const QUICK = 600;
+/**
+ * Milliseconds, by the time stamps of the touches: a slow phone does not make a quick finger slow. Sideways nothing else waits for a
+ * finger, and a hold that selects is known by its selection; slower than this, it has stopped on the way to read.
+ */
+const QUICK = 1000;
 
 const turn = (way: 'prev' | 'next') => document.querySelector<HTMLAnchorElement>(`main a[rel=${way}]`)?.click();
 
