@@ -58,8 +58,10 @@ export const putOnDisk = (page: Page, table: Table, rows: readonly object[]): Pr
 
 /** The name of the file that brings the database. */
 export function databaseScript(): string {
-	const folder = join(BUILD, '_app/immutable/chunks');
-	const found = readdirSync(folder).find((name) => readFileSync(join(folder, name), 'utf8').includes('DexieError'));
+	const folder = join(BUILD, '_app');
+	const found = readdirSync(folder).find(
+		(name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes('DexieError')
+	);
 	if (!found) throw new Error(`No script in ${folder} brings the database.`);
 	return found;
 }

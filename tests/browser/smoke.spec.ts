@@ -12,7 +12,8 @@ function troublesOf(page: Page): string[] {
 	});
 	page.on('response', (response) => {
 		const itself = response.request().isNavigationRequest();
-		if (!itself && !response.ok()) troubles.push(`${response.status()} ${response.url()}`);
+		// “Not modified” is what a host answers for a script that the browser has already.
+		if (!itself && !response.ok() && response.status() !== 304) troubles.push(`${response.status()} ${response.url()}`);
 	});
 	return troubles;
 }
