@@ -17,7 +17,8 @@ const RULES = [
 	"manifest-src 'self'",
 	"worker-src 'self'",
 	"base-uri 'none'",
-	"form-action 'none'",
+	// The 404 page asks the search by a form, which must work before its scripts have come, and without them.
+	"form-action 'self'",
 	"require-trusted-types-for 'script'",
 	'trusted-types svelte-trusted-html guidon-html guidon-worker'
 ];
