@@ -25,6 +25,7 @@ export function actingSide(battle: string, latest: readonly Entry[], calculation
 }
 
 /** The names that units of a battle were given, the latest first, each once. */
-export const namesIn = (latest: readonly Entry[]): string[] => [
-	...new Set(latest.flatMap((entry) => (entry.kind === 'combat' ? (entry.units ?? []) : [])).filter(Boolean))
-];
+export function namesIn(latest: readonly Entry[]): string[] {
+	const names = latest.flatMap((entry) => (entry.kind === 'combat' ? (entry.units ?? []) : []));
+	return names.filter((name, at) => name && names.indexOf(name) === at);
+}
