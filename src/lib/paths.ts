@@ -14,6 +14,7 @@ export const paths = {
 	about: '/about/',
 	packs: '/packs/',
 	packGuide: '/packs/guide/',
+	packEditor: '/packs/edit/',
 	system: (system: string) => `/${system}/`,
 	terms: (system: string, term?: string) => `/${system}/terms/${term ? `#${term}` : ''}`,
 	chart: (system: string, chart: string, row?: string, column?: string) =>

@@ -11,6 +11,7 @@ const NAMES: Readonly<Record<keyof Counts, readonly [Text, Text]>> = {
 	entries: [words.entry, words.entries],
 	recents: [words.recent, words.recents],
 	packs: [words.pack, words.packs],
+	drafts: [words.draft, words.drafts],
 	aside: [words.aside, words.asides]
 };
 

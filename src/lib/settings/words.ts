@@ -142,6 +142,8 @@ export const words = {
 	recents: { fr: 'pages récentes', en: 'recent pages' },
 	pack: { fr: 'jeu installé', en: 'installed game' },
 	packs: { fr: 'jeux installés', en: 'installed games' },
+	draft: { fr: 'jeu en cours d’écriture', en: 'game being written' },
+	drafts: { fr: 'jeux en cours d’écriture', en: 'games being written' },
 	aside: { fr: 'élément illisible', en: 'unreadable item' },
 	asides: { fr: 'éléments illisibles', en: 'unreadable items' },
 	unreadable: {

@@ -23,7 +23,7 @@ export interface Backup extends Frame {
 	readonly tables: Data;
 }
 
-const EMPTY: Data = { favourites: [], battles: [], entries: [], recents: [], packs: [], aside: [] };
+const EMPTY: Data = { favourites: [], battles: [], entries: [], recents: [], packs: [], drafts: [], aside: [] };
 
 export const writeBackup = ({ scope, made, data, tables }: Backup): string =>
 	JSON.stringify({ app: 'guidon', format: SCHEMA, scope, made, data, tables });

@@ -46,6 +46,7 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 				entries: await reader.all('entries'),
 				recents: await reader.all('recents'),
 				packs: await reader.all('packs'),
+				drafts: await reader.all('drafts'),
 				aside: await asideIn(reader, made)
 			}));
 			const tables = withoutOrphans(found, made);

@@ -3,7 +3,7 @@
  * and what is read from the disk, so that everything kept can be exported and imported again.
  */
 import * as v from 'valibot';
-import { MOST_NAME, MOST_ORDER, MOST_PACK, MOST_TIME, MOST_TURN, UNKEPT } from './constants';
+import { MOST_DRAFT, MOST_NAME, MOST_ORDER, MOST_PACK, MOST_TIME, MOST_TURN, UNKEPT } from './constants';
 import { DATA_TABLES, type DataTable, type MetaRows, type Tables } from './store';
 import { STEPS } from './words';
 import type { Answers, Json } from './types';
@@ -118,6 +118,7 @@ function schemas(object: typeof v.strictObject) {
 		]),
 		recents: object({ path, when: time }),
 		packs: object({ id: slug, version: whole(1, MOST_TURN), text: text(MOST_PACK), installedAt: time }),
+		drafts: object({ ...kept, text: text(MOST_DRAFT) }),
 		aside: object({ text: v.string(), table: text(40), found: time })
 	} satisfies { readonly [T in DataTable]: v.GenericSchema<unknown, Tables[T]> };
 }

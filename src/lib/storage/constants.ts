@@ -21,5 +21,8 @@ export const MOST_ORDER = Number.MAX_SAFE_INTEGER;
 /** Characters in the text of a pack. */
 export const MOST_PACK = 512 * 1024;
 
+/** Characters in that of a draft: one that has grown too long for a pack is kept all the same. */
+export const MOST_DRAFT = 2 * MOST_PACK;
+
 /** Characters in the player's name for a unit. */
 export const MOST_NAME = 60;

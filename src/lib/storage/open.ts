@@ -1,6 +1,7 @@
 /** All that is kept, behind named functions. Nothing is opened before the first of them is used. */
 import { backup, type BackupOptions } from './backup';
 import { battles } from './battles';
+import { drafts } from './drafts';
 import { openEngine, type EngineOptions } from './engine';
 import { favourites } from './favourites';
 import { packs } from './packs';
@@ -30,6 +31,7 @@ export function openKept(options: OpenOptions = {}) {
 		...battles(engine),
 		...recents(engine),
 		...packs(engine),
+		...drafts(engine),
 		...unreadable(engine),
 		...backup(engine, options),
 		...trusted,

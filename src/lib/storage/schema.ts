@@ -10,7 +10,7 @@
 import type Dexie from 'dexie';
 import type { DataTable } from './store';
 
-export const SCHEMA = 3;
+export const SCHEMA = 4;
 
 type Row = Record<string, unknown>;
 
@@ -21,7 +21,7 @@ export const upgrade: Readonly<Record<number, Partial<Record<DataTable, (row: Ro
 };
 
 /** By version: the tables it added, which are empty in whatever is older. */
-export const added: Readonly<Record<number, readonly DataTable[]>> = { 2: ['packs', 'aside'] };
+export const added: Readonly<Record<number, readonly DataTable[]>> = { 2: ['packs', 'aside'], 4: ['drafts'] };
 
 export function declareVersions(db: Dexie) {
 	db.version(1).stores({
@@ -47,4 +47,5 @@ export function declareVersions(db: Dexie) {
 		});
 	// Combats may name the units that fought. Nothing changes in what is older.
 	db.version(3);
+	db.version(4).stores({ drafts: 'id' });
 }

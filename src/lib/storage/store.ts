@@ -1,5 +1,5 @@
 /** What the keeping functions ask of a place to keep things in: the database, or this tab's memory where there is none. */
-import type { Aside, Battle, Entry, Favourite, Pack, Recent, StepKind, Stretch, Time } from './types';
+import type { Aside, Battle, Draft, Entry, Favourite, Pack, Recent, StepKind, Stretch, Time } from './types';
 
 /** Rows about the rest: one of each, by key. */
 export interface MetaRows {
@@ -41,6 +41,7 @@ export interface Tables {
 	entries: Entry;
 	recents: Recent;
 	packs: Pack;
+	drafts: Draft;
 	aside: Aside;
 	steps: Step;
 	meta: MetaRows[keyof MetaRows];
@@ -48,7 +49,7 @@ export interface Tables {
 
 export type TableName = keyof Tables;
 
-export const DATA_TABLES = ['favourites', 'battles', 'entries', 'recents', 'packs', 'aside'] as const;
+export const DATA_TABLES = ['favourites', 'battles', 'entries', 'recents', 'packs', 'drafts', 'aside'] as const;
 export type DataTable = (typeof DATA_TABLES)[number];
 
 export const TABLES = [...DATA_TABLES, 'steps', 'meta'] as const satisfies readonly TableName[];
@@ -60,6 +61,7 @@ export const KEYS = {
 	entries: 'id',
 	recents: 'path',
 	packs: 'id',
+	drafts: 'id',
 	aside: 'text',
 	steps: 'n',
 	meta: 'key'

@@ -116,6 +116,11 @@ export interface Pack {
 	readonly installedAt: Time;
 }
 
+/** A game that is being written: JSON, and not yet a pack perhaps. */
+export interface Draft extends Kept {
+	readonly text: string;
+}
+
 /** A row that this version cannot read, as the text it was found as: it waits for a version that can. */
 export interface Aside {
 	/** JSON where the row could be written as such. */
@@ -132,6 +137,7 @@ export interface Data {
 	readonly entries: readonly Entry[];
 	readonly recents: readonly Recent[];
 	readonly packs: readonly Pack[];
+	readonly drafts: readonly Draft[];
 	readonly aside: readonly Aside[];
 }
 

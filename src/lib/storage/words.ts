@@ -124,6 +124,8 @@ export const STEPS = [
 	'recents-cleared',
 	'pack-installed',
 	'pack-removed',
+	'draft-begun',
+	'draft-removed',
 	'aside-removed',
 	'imported'
 ] as const;
@@ -149,6 +151,8 @@ export const stepWords: Readonly<Record<(typeof STEPS)[number], Text>> = {
 	'recents-cleared': { fr: 'Consultations récentes effacées', en: 'Recent pages cleared' },
 	'pack-installed': { fr: 'Jeu installé', en: 'Game installed' },
 	'pack-removed': { fr: 'Jeu retiré', en: 'Game removed' },
+	'draft-begun': { fr: 'Jeu commencé', en: 'Game begun' },
+	'draft-removed': { fr: 'Brouillon supprimé', en: 'Draft deleted' },
 	'aside-removed': { fr: 'Éléments illisibles effacés', en: 'Unreadable items deleted' },
 	imported: { fr: 'Sauvegarde importée', en: 'Backup imported' }
 };

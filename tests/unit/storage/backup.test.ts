@@ -36,7 +36,7 @@ afterEach(async () => {
 	await kept.close();
 });
 
-const none = { favourites: 0, battles: 0, entries: 0, recents: 0, packs: 0, aside: 0 };
+const none = { favourites: 0, battles: 0, entries: 0, recents: 0, packs: 0, drafts: 0, aside: 0 };
 
 test('one file holds everything and says what is inside', async () => {
 	const { made, name } = await kept.exportAll();

@@ -87,6 +87,7 @@ async function furnish(phone: Phone) {
 	await kept.addNote(battle.id, 'Les éléphants arrivent', 1);
 	await kept.logCombat(UNKEPT, { ...COMBAT, answers: {}, outcome: [] });
 	await kept.installPack({ id: 'little-wars', version: 2, text: '{"guidon":1}' });
+	await kept.beginDraft('{"guidon":1,"game":{"title":"Trois Collines"}}');
 	await kept.toggleFavourite('/dbm/combat-factors/#pk.ca');
 	await kept.undo();
 	await kept.markBackedUp(await kept.exportAll());

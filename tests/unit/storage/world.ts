@@ -207,7 +207,15 @@ let names = 0;
 export const newPhone = () => ({ disk: new FakeFactory() as IDBFactory, name: `guidon-${++names}` });
 export type Phone = ReturnType<typeof newPhone>;
 
-export const NOTHING: Data = { favourites: [], battles: [], entries: [], recents: [], packs: [], aside: [] };
+export const NOTHING: Data = {
+	favourites: [],
+	battles: [],
+	entries: [],
+	recents: [],
+	packs: [],
+	drafts: [],
+	aside: []
+};
 
 export interface Opened {
 	readonly tab: Tab;
@@ -238,6 +246,7 @@ export async function contents(kept: Kept): Promise<Data> {
 		entries: sorted(tables.entries),
 		recents: sorted(tables.recents),
 		packs: sorted(tables.packs),
+		drafts: sorted(tables.drafts),
 		aside: sorted(tables.aside)
 	};
 }

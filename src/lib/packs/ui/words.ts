@@ -100,10 +100,10 @@ export const words = {
 		fr: 'Cet exemple n’est pas encore gardé hors connexion. Connectez-vous une fois.',
 		en: 'This example is not kept offline yet. Go online once.'
 	},
-	guide: { fr: 'Écrire un jeu', en: 'Writing a game' },
+	guide: { fr: 'Le guide des auteurs', en: 'The guide for authors' },
 	guideWhy: {
-		fr: 'Le guide des auteurs : le format, les calculs, un petit jeu en douze étapes.',
-		en: 'The guide for authors: the format, the calculators, a small game in twelve steps.'
+		fr: 'Le format, les calculs, un petit jeu en douze étapes.',
+		en: 'The format, the calculators, a small game in twelve steps.'
 	},
 	contents: { fr: 'Dans ce guide', en: 'In this guide' },
 	typed: { fr: 'À taper tel quel', en: 'As it is typed' },

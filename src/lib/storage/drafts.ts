@@ -1,0 +1,37 @@
+/** Games that are being written. Kept at every pause of the player's fingers, which is no step of undo: the editor has its own. */
+import type { Engine } from './engine';
+import { StorageError } from './errors';
+import { newId } from './new-id';
+import type { Draft } from './types';
+import { checked } from './undo';
+
+export function drafts(engine: Engine) {
+	return {
+		/** The latest first. */
+		drafts: () => engine.live(async (reader) => (await reader.all('drafts')).sort((a, b) => b.updated - a.updated)),
+		draft: (id: string) => engine.live((reader) => reader.get('drafts', id)),
+
+		beginDraft: (text: string): Promise<Draft> =>
+			engine.change('draft-begun', async (writer) => {
+				const now = engine.now();
+				const draft: Draft = { id: newId(), created: now, updated: now, text };
+				await writer.put('drafts', [draft]);
+				return draft;
+			}),
+
+		/** What was removed meanwhile, in another tab, comes back: somebody is writing in it. */
+		keepDraft: (id: string, text: string): Promise<void> =>
+			engine.writeUnrecorded(async (writer) => {
+				const now = engine.now();
+				const before = await writer.get('drafts', id);
+				const updated = engine.later(before?.updated ?? 0, now);
+				await writer.put('drafts', [checked('drafts', { id, created: before?.created ?? now, updated, text })]);
+			}),
+
+		removeDraft: (id: string): Promise<void> =>
+			engine.change('draft-removed', async (writer) => {
+				if (!(await writer.get('drafts', id))) throw new StorageError('gone');
+				await writer.remove('drafts', [id]);
+			})
+	};
+}
