@@ -29,6 +29,13 @@ export function asked(text: string): Asked[] {
 	return queries;
 }
 
+/** The queries of a file that keeps them as this one asks for: between `asked(` and its end. */
+export function readQueries(file: string): Asked[] {
+	const lists = [...file.matchAll(/\basked\(`([^`]*)`\)/g)].map(([, lines = '']) => lines);
+	if (!lists.length) throw new Error('No list of queries was found: write them as asked(`…`).');
+	return lists.flatMap(asked);
+}
+
 /** Whether a hit at this path, without its language, is one of the answers. */
 export const answered = ({ answers }: Asked, path: string): boolean => {
 	const address = path.replace(/^\//, '').replace(/\/?(#|$)/, '$1');

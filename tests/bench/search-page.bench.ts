@@ -1,6 +1,6 @@
 /** A key in the search field until its list is painted, beside a field on the same page that searches nothing. */
 import type { Page } from '@playwright/test';
-import { queries } from '../queries';
+import { queries } from '../queries-everyday';
 import { middle, percentile } from './strokes';
 
 interface Tools {

@@ -1,16 +1,17 @@
 /**
  * The search against the libraries that could have done it, over everything the games hold. The libraries are fetched when the
- * bench runs; the site needs none of them.
+ * bench runs; the site needs none of them. The queries that the ranking has not seen are those of `tests/queries-unseen.ts`, or of
+ * the file that `QUERIES` names; without either only the others are run.
  */
+import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { buildIndex, entriesOf, find, pack, unpack, type Findable, type Index } from '$lib/search';
 import { fold, tokens } from '$lib/search/fold';
 import { loadAll, loadSystems, type Whole } from '$lib/systems';
 import type { Lang } from '$lib/types';
-import { queries } from '../queries';
-import { answered, type Asked } from '../queries-asked';
-import { tune } from '../queries-tune';
-import { unseen } from '../queries-unseen';
+import { queries } from '../queries-everyday';
+import { answered, readQueries, type Asked } from '../queries-asked';
+import { tuned } from '../queries-tuned';
 import { scan, type Measured } from './search.browser';
 import { middle, percentile, strokeTimes } from './strokes';
 
@@ -36,6 +37,9 @@ const WORTH: Readonly<Record<(typeof PLACES)[number], number>> = {
 	text: 1,
 	game: 1
 };
+
+const UNSEEN = process.env.QUERIES ?? 'tests/queries-unseen.ts';
+const unseen = existsSync(UNSEEN) || process.env.QUERIES ? readQueries(readFileSync(UNSEEN, 'utf8')) : [];
 
 const LIMIT = 30;
 const BUILDS = 5;
@@ -261,7 +265,7 @@ function timed<T>(what: () => T): [number, T] {
 }
 
 /** Queries letter by letter. */
-const strokes = [...queries, ...tune]
+const strokes = [...queries, ...tuned]
 	.flatMap(({ typed, game }) => [...typed].map((_, at) => ({ typed: [...typed].slice(0, at + 1).join(''), game })))
 	// Some of the libraries take a hundred times as long as others: a part of the keys is enough.
 	.filter((_, at) => at % 8 === 0);
@@ -285,8 +289,8 @@ function measure({ build }: Candidate, bytes: number): (string | number)[] {
 		ms(middle(builds.map(([time]) => time))),
 		ms(percentile(times, 0.5)),
 		ms(percentile(times, 0.99)),
-		judged(search, tune)[0]!,
-		...judged(search, unseen)
+		...judged(search, tuned),
+		...(unseen.length ? judged(search, unseen) : [])
 	];
 }
 
@@ -316,14 +320,14 @@ export default {
 				'median, ms',
 				'p99, ms',
 				'tuned: first %',
-				'unseen: first %',
 				'of three',
 				'of ten',
-				'empty'
+				'empty',
+				...(unseen.length ? ['unseen: first %', 'of three', 'of ten', 'empty'] : [])
 			],
 			rows,
 			notes: [
-				`${entries.length} entries; ${strokes.length} keystrokes; ${tune.length} queries that the ranking was tuned on and ${unseen.length} that it was not; Node ${process.version}.`,
+				`${entries.length} entries; ${strokes.length} keystrokes; ${tuned.length} queries that the ranking was tuned on${unseen.length ? `, and ${unseen.length} that it was not, of ${UNSEEN}` : ''}; Node ${process.version}.`,
 				`The packed indexes, gzipped: ${wholes.map(({ system }, at) => `${system.id} ${zipped[at]}`).join(', ')}, together ${zipped.reduce((sum, n) => sum + n, 0)} bytes.`,
 				phone
 					? `Chromium at 4× CPU slow-down: ready in ${ms(phone.ready)} ms; median ${ms(phone.own.median)}, p99 ${ms(phone.own.p99)} ms; the plain scan ${ms(phone.scan.median)} and ${ms(phone.scan.p99)} ms.`

@@ -1,12 +1,24 @@
 /** The index of one game: for every word the entries that hold it, and where. Pure and quick enough to run on a phone. */
 import type { Text } from '$lib/types';
 import { KINDS, SPEAKING, type Entry, type Findable, type Grid } from './entries';
-import { fold, tokens } from './fold';
+import { fold, noteWord, tokens } from './fold';
 import { FILLERS } from './forms';
 import { lettersOfAll } from './slips';
 
 /** Where a word stands in an entry, the weightier places later. What stands in a chart also counts for its rows. */
-export const FIELDS = ['text', 'figure', 'column', 'place', 'value', 'ref', 'band', 'also', 'title', 'label'] as const;
+export const FIELDS = [
+	'text',
+	'figure',
+	'said',
+	'column',
+	'place',
+	'value',
+	'ref',
+	'band',
+	'also',
+	'title',
+	'label'
+] as const;
 export type Field = (typeof FIELDS)[number];
 
 const FIELD_AT = Object.fromEntries(FIELDS.map((field, at) => [field, at])) as Record<Field, number>;
@@ -56,6 +68,9 @@ export interface Index {
 export interface Scratch {
 	readonly seen: Int32Array;
 	readonly matched: Int32Array;
+	/** Which words the entry itself holds, and which the title of its chart. */
+	readonly own: Int32Array;
+	readonly above: Int32Array;
 	readonly best: Float64Array;
 	readonly total: Float64Array;
 	readonly weight: Float64Array;
@@ -68,6 +83,8 @@ export interface Scratch {
 export const scratch = (size: number): Scratch => ({
 	seen: new Int32Array(size),
 	matched: new Int32Array(size),
+	own: new Int32Array(size),
+	above: new Int32Array(size),
 	best: new Float64Array(size),
 	total: new Float64Array(size),
 	weight: new Float64Array(size),
@@ -182,6 +199,9 @@ class Posts {
 	}
 }
 
+/** `Drowned` says more than a figure. */
+const WORDED = /\p{L}{4}/u;
+
 function putEntry(posts: Posts, entry: Findable) {
 	const { kind, title, abbr } = entry;
 	posts.putText(entry.group, 'place');
@@ -190,12 +210,15 @@ function putEntry(posts: Posts, entry: Findable) {
 		posts.putLabel(abbr.fr, FR);
 		posts.putLabel(abbr.en, EN);
 	}
+	const notes = [entry.notes, ...entry.values.map(({ notes }) => notes)].join(' ');
+	for (const letter of new Set(notes.split(' '))) if (letter.length === 1) posts.put(noteWord(letter), 'place');
+	if (kind === 'note' && abbr) posts.putLabel(noteWord(abbr.fr), FR | EN);
 	for (const words of [entry.text, ...(entry.remarks ?? [])]) posts.putText(words, 'text');
 	for (const name of entry.labels ?? []) posts.putLabel(name, FR | EN);
 	for (const name of entry.also ?? []) posts.put(name, 'also');
 	for (const name of entry.columns ?? []) posts.putText(name, 'column');
 	for (const ref of entry.refs) posts.put(ref, 'ref');
-	for (const { value } of entry.values) posts.putText(value, 'figure');
+	for (const { value } of entry.values) posts.putText(value, WORDED.test(value.en) ? 'said' : 'figure');
 	for (const by of entry.signed) {
 		posts.put(by > 0 ? `+${by}` : String(by), 'value');
 		posts.put(String(Math.abs(by)), 'figure');
@@ -221,7 +244,9 @@ function rowsOfTerms(entries: readonly Findable[]): Map<number, number> {
 		entries.flatMap(({ term, title }, at) => {
 			if (term === undefined) return [];
 			const of = rows.get(term);
-			if (of) return [[at, of.length === 1 ? of[0]! : SEVERAL] as const];
+			// A chart named like the term holds all its figures.
+			const chart = of?.find((at) => entries[at]!.kind === 'chart');
+			if (of) return [[at, chart ?? (of.length === 1 ? of[0]! : SEVERAL)] as const];
 			const start = `${fold(title.fr)} `;
 			return titles.filter((row) => row.startsWith(start)).length > 1 ? [[at, KINDS_OF_IT] as const] : [];
 		})

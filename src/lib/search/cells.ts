@@ -60,6 +60,8 @@ interface CellFound {
 	readonly unfinished: boolean;
 	/** The attacker was typed second. */
 	readonly reversed: boolean;
+	/** How many words the names of its sides take up. */
+	readonly covered: number;
 }
 
 const MOST_UNFINISHED = 4;
@@ -100,7 +102,7 @@ function cellsFor(grids: Grids, typed: readonly string[], free: (word: string) =
 	const words = typed.flatMap(cutApart).map(singular);
 	if (words.length < 2 || words.length > 12) return [];
 	const all = matches(grids, words);
-	const found = new Map<string, CellFound & { covered: number }>();
+	const found = new Map<string, CellFound>();
 	for (const [at, { grid, context }] of grids.charts.entries()) {
 		const here = all.filter(({ name }) => name.grid === at);
 		const rows = here.filter(({ name }) => name.side === 'rows');
@@ -127,7 +129,9 @@ function cellsFor(grids: Grids, typed: readonly string[], free: (word: string) =
 			}
 		}
 	}
-	const list = [...found.values()];
+	// “Toughness 5 Strength 6” names one cell, though 5 and 6 by themselves would name another.
+	const most = Math.max(...[...found.values()].map(({ covered }) => covered));
+	const list = [...found.values()].filter(({ covered }) => covered === most);
 	const finished = list.filter(({ unfinished }) => !unfinished);
 	return finished.length ? finished : list.slice(0, MOST_UNFINISHED);
 }
@@ -179,7 +183,10 @@ export function bestCells(
 	indexes: readonly Index[],
 	words: readonly Taken[]
 ): { readonly entry: Entry; readonly score: number }[] {
-	const unknown = new Set(words.filter(({ known }) => !known).map(({ word }) => word));
+	// `charge` is no word of every game: where it is taken for another, that is no name of a side.
+	const unknown = new Set(
+		words.filter(({ known, meant }) => !known || meant !== undefined).map(({ word }) => singular(word))
+	);
 	return indexes.flatMap((index, which) => {
 		const grids = gridNames(index);
 		const typed = words.map((word) => asNamed(index, grids, word, which));
@@ -192,7 +199,7 @@ export function bestCells(
 
 /** A word of a name for `str`, `tough` or `bowmen`, where the word itself is in none. */
 function asNamed(index: Index, { vocabulary }: Grids, { word, meant, filler, matches }: Taken, which: number): string {
-	const typed = meant ?? word;
+	const typed = meant !== undefined && vocabulary.has(singular(meant)) ? meant : word;
 	if (filler || vocabulary.has(singular(typed)) || !LETTERS.test(typed)) return typed;
 	const { places, shares } = matches[which]!;
 	let best = typed;

@@ -5,6 +5,7 @@ import type { Whole } from '$lib/systems';
 import { annotated } from '$lib/systems/cell';
 import { text } from '$lib/systems/write';
 import { fold, nameWords } from './fold';
+import { stem } from './forms';
 import { LANGS, type Chart, type Label, type Lang, type Row, type Term, type Text, type Value } from '$lib/types';
 
 /** A head is a row that only names what it stands for: a line of a legend, or of a matrix that answers by its cells. */
@@ -72,7 +73,7 @@ export interface Entry {
 }
 
 /** How a row speaks of a term: what is typed for the term then counts for the row. */
-export const SPEAKING = ['value', 'under', 'head'] as const;
+export const SPEAKING = ['value', 'under', 'group', 'head'] as const;
 export type Speaking = (typeof SPEAKING)[number];
 
 /** One thing that can be found, with what is typed for it. */
@@ -80,7 +81,7 @@ export interface Findable extends Entry {
 	/** Typed as if it were its abbreviation: S4. */
 	readonly labels?: readonly string[];
 	readonly also?: readonly string[];
-	/** Ids of the terms that make its head, that its head and its group speak of, and that stand among its values. */
+	/** Ids of the terms that make its head, that its group and its head speak of, and that stand among its values. */
 	readonly speaks?: Readonly<Record<Speaking, readonly string[]>>;
 	/** Of a term: its id. */
 	readonly term?: string;
@@ -179,6 +180,30 @@ class Reader {
 		];
 		this.names.set(id, names);
 		return names;
+	}
+
+	/** The words of a text as they are compared with the names of terms: `artillery units` speaks of the artillery. */
+	private readonly stems = (words: string): string => ` ${nameWords(words).map(stem).join(' ')} `;
+
+	private titles: readonly { readonly id: string; readonly title: Text }[] | undefined;
+
+	/** Whether a title is what is typed for a term, and nothing more. */
+	private isNamed(id: string, title: Text): boolean {
+		const names = this.namesOf(id).map(fold);
+		return LANGS.some((lang) => names.includes(fold(title[lang])));
+	}
+
+	/** Ids of the terms whose title stands in a text without a link to them. */
+	private mentioned(...texts: readonly (Text | undefined)[]): string[] {
+		this.titles ??= this.whole.terms.map(({ id, title }) => ({
+			id,
+			title: bilingual((lang) => this.stems(title[lang]))
+		}));
+		const all = texts.flatMap((text) => text ?? []);
+		const read = LANGS.map((lang) => [lang, this.stems(all.map((text) => text[lang]).join(' / '))] as const);
+		return this.titles
+			.filter(({ title }) => read.some(([lang, text]) => text.includes(title[lang])))
+			.map(({ id }) => id);
 	}
 
 	/** The head of a row: a figure alone says nothing, so it takes the name of its group or of its column. */
@@ -295,7 +320,8 @@ class Reader {
 			...(row.doubt && { doubt: true }),
 			speaks: {
 				head: codesIn(row.head),
-				under: [...termsInside(group), ...termsInside(row.head)],
+				group: [...termsInside(group), ...this.mentioned(group && this.spelled(group))],
+				under: [...termsInside(row.head), ...this.mentioned(head.title)],
 				value: [...new Set(values.flatMap(codesIn))]
 			},
 			labels: typeof row.head === 'number' ? this.sideNames(sides).map((name) => `${name}${row.head}`) : undefined,
@@ -343,9 +369,7 @@ class Reader {
 				path: paths.chart(this.game, chart.id),
 				title,
 				text: chart.summary && this.spelled(chart.summary),
-				heads: this.whole.terms
-					.filter((term) => LANGS.some((lang) => fold(term.title[lang]) === fold(title[lang])))
-					.map(({ id }) => id),
+				heads: this.whole.terms.filter(({ id }) => this.isNamed(id, title)).map(({ id }) => id),
 				columns: [chart.rowHead, ...columns.map(({ name }) => name)].map(this.spelled),
 				remarks: (chart.notes ?? []).filter(({ mark }) => !mark).map(({ text }) => this.spelled(text)),
 				refs: chart.source.ref ? [chart.source.ref] : [],

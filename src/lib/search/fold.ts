@@ -71,6 +71,8 @@ function compound(text: string, pieces: readonly Token[]): Token[] {
 		return !(text[start - 1] === "'" && word === 's');
 	});
 	if (parts.every(({ word }) => NUMBER.test(word))) return parts;
+	// Of `d’une` nothing but `une` is a word.
+	if (parts.length === 1) return [...parts];
 	const word = pieces.map(({ word }) => word).join('');
 	return [{ word, start: pieces[0]!.start, end: pieces[pieces.length - 1]!.end, parts }];
 }
@@ -175,6 +177,15 @@ export function cutApart(word: string): string[] {
 	const [, name, figure] = LABELLED.exec(word) ?? [];
 	return name && figure ? [name, figure] : [word];
 }
+
+/** A note by its letter, as one word: that of `[e]`, and of every row that carries it. */
+export const noteWord = (letter: string): string => `note${letter === '*' ? '' : letter}`;
+
+/** `[e]` and `note e` ask for the notes e. */
+export const withNotes = (query: string): string =>
+	query.replace(/\[\s*([a-z*])\s*\]|\bnotes? ([a-z])(?![\p{L}\p{N}])/giu, (_, inside?: string, after?: string) =>
+		noteWord((inside ?? after)!)
+	);
 
 /** The words of a name, one by one. */
 export const nameWords = (name: string): string[] =>

@@ -6,10 +6,11 @@ import { bestCells } from './cells';
 import { ENTRY_SHIFT, type Index } from './build';
 import { exactPlace } from './slips';
 import { type Entry } from './entries';
-import { fold, tokens } from './fold';
-import { FILLERS, stem, SYNONYMS } from './forms';
+import { fold, tokens, withNotes } from './fold';
+import { DENYING, FILLERS, SIGNED, stem } from './forms';
+import { SYNONYMS, type Synonyms } from './synonyms';
 import type { Marks } from './marks';
-import { read, take, type Synonyms, type Taken } from './match';
+import { read, take, type Taken } from './match';
 import { RANK } from './rank';
 import { score, type Scored } from './score';
 import { LANGS, type Lang, type Text } from '$lib/types';
@@ -64,12 +65,22 @@ const NOTHING: Found = {
 	marks: { words: new Set(), starts: [] }
 };
 
-/** `3 contre 1` is the ratio 3/1. */
+/** `3 contre 1` and `trois contre un` are the ratio 3/1. */
 const asRatio = (query: string): string =>
 	query.replace(
-		/(\d+(?:[.,]\d+)?) ?(?:contre|against|versus|vs\.?|v|to|pour|sur) ?(\d+(?:[.,]\d+)?)(?![\d+])/giu,
-		'$1/$2'
+		RATIO_IN_WORDS,
+		(_, left: string, right: string) =>
+			`${NUMERALS[left.toLowerCase()] ?? left}/${NUMERALS[right.toLowerCase()] ?? right}`
 	);
+const NUMERALS: Readonly<Record<string, number>> = {
+	...{ un: 1, deux: 2, trois: 3, quatre: 4 },
+	...{ one: 1, two: 2, three: 3, four: 4 }
+};
+const NUMBER = `(\\d+(?:[.,]\\d+)?|${Object.keys(NUMERALS).join('|')})`;
+const RATIO_IN_WORDS = new RegExp(
+	`(?<![\\p{L}\\d])${NUMBER} ?(?:contre|against|versus|vs\\.?|v|to|pour|sur) ?${NUMBER}(?![\\p{L}\\d+])`,
+	'giu'
+);
 
 /** `less than 7` is `6 or less`, as the charts say it. */
 const asBand = (query: string): string =>
@@ -88,7 +99,7 @@ interface Place extends Scored {
 export function find(all: readonly Index[], query: string, asked: Asked): Found {
 	const { lang, game, limit = LIMIT, synonyms = SYNONYMS } = asked;
 	const indexes = game === undefined ? all : all.filter((index) => index.game === game);
-	const typed = read(indexes, asBand(query));
+	const typed = read(indexes, withNotes(asBand(query)));
 	if (!typed.length) return NOTHING;
 	let words = typed.map((asking) => take(indexes, asking, synonyms));
 	const cells = bestCells(indexes, words);
@@ -160,6 +171,8 @@ function headsOf(entry: Entry): Heads {
 /** The best are looked at word by word: what stands side by side as typed, what is typed as it is printed. */
 function lookCloser(places: Place[], words: readonly Taken[], typed: string) {
 	const asked = words.filter(({ filler }) => !filler);
+	const sign = words.map(({ word }) => SIGNED.get(word)).find((sign) => sign !== undefined);
+	const denies = (word: string) => DENYING.has(word) && !words.some((one) => one.word === word);
 	for (const place of places.slice(0, RANK.looked)) {
 		const entry = place.index.entry(place.at);
 		if (entry.kind === 'term' && entry.abbr && typed.length > 1) {
@@ -167,17 +180,17 @@ function lookCloser(places: Place[], words: readonly Taken[], typed: string) {
 			if (printed.includes(typed)) place.score += RANK.asPrinted;
 			else if (printed.some((abbr) => fold(abbr) === fold(typed))) place.score += RANK.asSpelled;
 		}
+		if (sign && entry.values[0]?.value.fr.startsWith(sign)) place.score += RANK.signed;
 		if (asked.length < 2) continue;
-		if (columnFor(entry, words)) place.score += RANK.column;
 		const { lines, columns, chart } = headsOf(entry);
-		const named = asked.filter((word) => chart.some((line) => line.some((one) => same(one, word))));
-		const others = asked.filter((word) => !named.includes(word));
-		if (
-			named.length &&
-			others.length &&
-			others.every((word) => /^\d+$/.test(word.word) || lines.some((line) => line.some((one) => same(one, word))))
-		)
-			place.score += RANK.meeting;
+		const column = columnFor(entry, words);
+		if (column) {
+			place.score += RANK.column;
+			const name = wordsOfName(entry.values.find((value) => value.column === column)!.name);
+			const rest = asked.filter((word) => !name.some((one) => same(one, word)));
+			const held = (word: Taken) => (place.index.scratch.own[place.at]! >> words.indexOf(word)) & 1;
+			if (rest.length && entry.kind !== 'head' && rest.every(held)) place.score += RANK.crossing;
+		}
 		let pairs = 0;
 		for (let i = 1; i < asked.length; i++) {
 			const [left, right] = [asked[i - 1]!, asked[i]!];
@@ -189,6 +202,12 @@ function lookCloser(places: Place[], words: readonly Taken[], typed: string) {
 		place.score += (RANK.sideBySide * pairs) / (asked.length - 1);
 		if (lines.some((line) => line.length === asked.length && line.every((word, at) => same(word, asked[at]!))))
 			place.score += RANK.asLine;
+		if (
+			lines.some((line) =>
+				line.some((word, at) => at > 0 && denies(line[at - 1]!) && asked.some((one) => same(word, one)))
+			)
+		)
+			place.score += RANK.denied;
 		if (entry.kind === 'chart' && !asked.every((word) => lines.some((line) => line.some((one) => same(one, word)))))
 			place.score += RANK.chartAndMore;
 	}

@@ -1,11 +1,10 @@
 /** The words of a query, and the words of an index that each may stand for. */
-import { FIELDS, type Index } from './build';
+import { FIELD_BITS, FIELDS, LANG_BITS, type Index } from './build';
 import { cutApart, fold, tokens } from './fold';
-import { FILLERS, sound, stem, SYNONYMS } from './forms';
-import { RANK } from './rank';
-import { distance, endOf, exactPlace, lettersOf, placeOf, SLIP_FROM, slips } from './slips';
-
-export type Synonyms = ReadonlyMap<string, readonly string[]>;
+import { ARTICLES, FILLERS, sound, stem } from './forms';
+import { SYNONYMS, type Synonyms } from './synonyms';
+import { FIELD_WORTH, RANK } from './rank';
+import { distance, endOf, exactPlace, lettersOf, lettersOfAll, placeOf, SLIP_FROM, slips } from './slips';
 
 /** One word of a query. */
 export interface Asking {
@@ -40,6 +39,7 @@ export class Matches {
 export const LONGEST_QUERY = 200;
 const MOST_WORDS = 12;
 
+const FIELD_MASK = (1 << FIELD_BITS) - 1;
 const ALSO_AT = FIELDS.indexOf('also');
 const LETTERS = /^\p{L}+$/u;
 /** From this length two slips are forgiven. */
@@ -114,7 +114,8 @@ const stemmed = new WeakMap<Synonyms, Synonyms>();
 function byStem(synonyms: Synonyms): Synonyms {
 	let known = stemmed.get(synonyms);
 	if (!known) {
-		known = new Map([...synonyms].map(([word, others]) => [stem(word), others]));
+		// A stem of three letters is that of too many words.
+		known = new Map([...synonyms].flatMap(([word, others]) => (stem(word).length > 3 ? [[stem(word), others]] : [])));
 		stemmed.set(synonyms, known);
 	}
 	return known;
@@ -132,11 +133,35 @@ function soundsOf(index: Index): readonly string[] {
 	return known;
 }
 
-function addSlips(index: Index, { word, last }: Asking, matches: Matches) {
+const keys = new WeakMap<Synonyms, { readonly words: readonly string[]; readonly letters: () => ArrayLike<number> }>();
+
+/** The words on the left of the synonyms, sorted as those of an index. */
+function keysOf(synonyms: Synonyms) {
+	let known = keys.get(synonyms);
+	if (!known) {
+		const words = [...synonyms.keys()].sort();
+		known = { words, letters: lettersOfAll(words) };
+		keys.set(synonyms, known);
+	}
+	return known;
+}
+
+function addSynonyms(index: Index, word: string, share: number, matches: Matches, synonyms: Synonyms) {
+	for (const other of synonyms.get(word) ?? byStem(synonyms).get(stem(word)) ?? [])
+		addForms(index, other, share * RANK.synonym, matches);
+}
+
+function addSlips(index: Index, { word, last }: Asking, matches: Matches, synonyms: Synonyms) {
 	// A word of five letters may have lost one.
 	if (word.length < SLIP_FROM - 1 || !LETTERS.test(word)) return;
-	for (const place of slips(index.words, index.letters(), word, last && word.length >= SLIP_FROM))
+	const asStart = last && word.length >= SLIP_FROM;
+	for (const place of slips(index.words, index.letters(), word, asStart)) {
 		addForms(index, index.words[place]!, RANK.slipped, matches);
+		addSynonyms(index, index.words[place]!, RANK.slipped, matches, synonyms);
+	}
+	const said = keysOf(synonyms);
+	for (const place of slips(said.words, said.letters(), word, asStart))
+		addSynonyms(index, said.words[place]!, RANK.slipped, matches, synonyms);
 	const heard = sound(word);
 	if (heard.length < 3) return;
 	for (const [place, other] of soundsOf(index).entries()) {
@@ -170,8 +195,7 @@ const WAYS: readonly ((index: Index, asking: Asking, matches: Matches, synonyms:
 		addForms(index, word, 1, matches);
 		const spelled = otherSpelling(word);
 		if (spelled !== word) addForms(index, spelled, RANK.sameStem, matches);
-		for (const other of synonyms.get(word) ?? byStem(synonyms).get(stem(word)) ?? [])
-			addForms(index, other, RANK.synonym, matches);
+		addSynonyms(index, word, 1, matches, synonyms);
 		if (last) addBegun(index, word, RANK.begun, matches);
 	},
 	(index, { word, last }, matches) => {
@@ -192,18 +216,30 @@ export interface Taken extends Asking {
 	readonly weight: number;
 }
 
-const LEAST_WEIGHT = 0.22;
-
+/** How much a word says: the rarer the more, and the more the better the place where it stands. */
 function weigh(indexes: readonly Index[], matches: readonly Matches[]): number {
 	let size = 1;
 	let many = 0;
+	let most = 0;
 	for (const [at, index] of indexes.entries()) {
 		size += index.size;
 		const { places, shares } = matches[at]!;
-		for (const [i, place] of places.entries())
-			if (shares[i]! > 0.5) many += index.starts[place + 1]! - index.starts[place]!;
+		for (const [i, place] of places.entries()) {
+			const share = shares[i]!;
+			const [from, to] = [index.starts[place]!, index.starts[place + 1]!];
+			if (share > 0.5) many += to - from;
+			for (let post = from; post < to; post++)
+				most = Math.max(most, share * FIELD_WORTH[(index.posts[post]! >> LANG_BITS) & FIELD_MASK]!);
+		}
 	}
-	return Math.max(LEAST_WEIGHT, Math.min(1, Math.log(size / (many + 1)) / Math.log(size / 2)));
+	const rarity = Math.max(RANK.leastRarity, Math.min(1, Math.log(size / (many + 1)) / Math.log(size / 2)));
+	return rarity * Math.max(RANK.leastReach, Math.min(1, most / RANK.reach));
+}
+
+/** `a` and `la` say nothing at all. */
+function weightOfFiller(word: string, synonyms: Synonyms): number {
+	if (synonyms.has(word)) return RANK.hint;
+	return word.length < 3 || ARTICLES.has(word) ? 0 : RANK.filler;
 }
 
 const RATIO = /^(\d+(?:\.\d+)?)\/(\d+(?:\.\d+)?)$/;
@@ -225,11 +261,27 @@ export function take(indexes: readonly Index[], asking: Asking, synonyms: Synony
 			return found;
 		});
 		if (!matches.some(({ places }) => places.length)) continue;
+		if (way > AS_TYPED && indexes.length > 1) share(indexes, matches);
 		const meant = way > AS_TYPED ? nearestOf(indexes, matches, asking.word) : undefined;
-		return { ...asking, matches, known: true, meant, weight: asking.filler ? RANK.filler : weigh(indexes, matches) };
+		return {
+			...asking,
+			matches,
+			known: true,
+			meant,
+			weight: asking.filler ? weightOfFiller(asking.word, synonyms) : weigh(indexes, matches)
+		};
 	}
 	const ratio = ratioOf(asking.word) !== undefined && indexes.some(({ ratios }) => ratios.length);
 	return { ...asking, matches, known: ratio, weight: ratio ? 1 : 0 };
+}
+
+/** What a slip is taken for in one game it is taken for in all: `argets` for `targets`, and so for `target` where that is printed. */
+function share(indexes: readonly Index[], matches: readonly Matches[]) {
+	const taken = matches.flatMap(({ places, shares }, which) =>
+		places.map((place, at) => [indexes[which]!.words[place]!, shares[at]!] as const)
+	);
+	for (const [word, worth] of taken)
+		for (const [which, index] of indexes.entries()) addForms(index, word, worth, matches[which]!);
 }
 
 /** Of the words that one was taken for, the nearest to it, the more frequent first. */

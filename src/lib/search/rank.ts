@@ -1,4 +1,4 @@
-/** Every number of the ranking, tuned on `tests/queries.ts` and `tests/queries-tune.ts`. Weights are points of a score around 100. */
+/** Every number of the ranking, tuned on `tests/queries-everyday.ts` and `tests/queries-tuned.ts`. Weights are points of a score around 100. */
 import { FIELDS, type Field } from './build';
 import { KINDS, SPEAKING, type Kind, type Speaking } from './entries';
 
@@ -12,6 +12,7 @@ const FIELD: Readonly<Record<Field, number>> = {
 	ref: 70,
 	place: 46,
 	column: 10,
+	said: 36,
 	figure: 22,
 	text: 12
 };
@@ -29,7 +30,7 @@ const SPREAD: Readonly<Partial<Record<Field, number>>> = {
 export const SPREAD_WORTH: readonly number[] = FIELDS.map((field) => SPREAD[field] ?? 0);
 
 /** What the name of a term is worth for the rows that speak of it. */
-const SPEAK: Readonly<Record<Speaking, number>> = { head: 60, under: 46, value: 48 };
+const SPEAK: Readonly<Record<Speaking, number>> = { head: 60, group: 54, under: 46, value: 48 };
 export const SPEAK_WORTH: readonly number[] = SPEAKING.map((way) => SPEAK[way]);
 
 const KIND: Readonly<Record<Kind, number>> = {
@@ -56,8 +57,14 @@ export const RANK = {
 	slipped: 0.7,
 	slippedTwice: 0.5,
 	otherLanguage: 0.97,
-	/** A filler only settles a tie. */
+	/** A filler only settles a tie; one that hints at something, as `how far` at a range, a little more. */
 	filler: 0.08,
+	hint: 0.3,
+	/** Of the weight of the rarest word, what the most frequent has. */
+	leastRarity: 0.22,
+	/** A word weighs in full where it is worth this much somewhere; what only a note or a slip has weighs less, down to: */
+	reach: 56,
+	leastReach: 0.35,
 	/** How much the share of the words that were found counts beyond their worth. */
 	coverage: 1.7,
 	/** The share of a title that was typed. */
@@ -78,16 +85,21 @@ export const RANK = {
 	chartAndMore: -12,
 	/** A modifier where a bonus or a malus is asked for. */
 	modifying: 25,
+	/** One of the sign that was asked for: a bonus or a malus. */
+	signed: 6,
 	/** A row of the chart that was named with it: two ideas meet. */
 	meeting: 18,
+	/** A word that is asked for and that the entry excepts. */
+	denied: -10,
 	/** Words that stand side by side as they were typed. */
 	sideBySide: 30,
 	/** Of that, what it is worth in the name of a column or of the chart. */
 	sideBySideAbove: 0.5,
 	/** A head, a group or a value that is all that was typed: `Dr + R`, `Cm (X)`. */
 	asLine: 8,
-	/** A row and one of its columns. */
+	/** A row and one of its columns; and where the head of the row and that column are all that is asked. */
 	column: 14,
+	crossing: 20,
 	/** Cells of a matrix named by both of their sides. */
 	cell: 500,
 	cellReversed: 60,

@@ -6,6 +6,7 @@ import { ratioOf, type Taken } from './match';
 import { FIELD_WORTH, KIND_WORTH, RANK, SPEAK_WORTH, SPREAD_WORTH } from './rank';
 import type { Lang } from '$lib/types';
 
+const PLACE_AT = FIELDS.indexOf('place');
 const ALSO_AT = FIELDS.indexOf('also');
 const TITLE_AT = FIELDS.indexOf('title');
 const LABEL_AT = FIELDS.indexOf('label');
@@ -23,8 +24,9 @@ function clear({ scratch }: Index) {
 /** Adds one word, the `turn`th, from 1 on. */
 function count(index: Index, { word, matches, weight, filler }: Taken, which: number, turn: number, lang: Lang) {
 	const { posts, starts, kindOf, size, speakers, scratch } = index;
-	const { seen, matched, best, total, weight: weights, bestTitle, inTitle, titled, named } = scratch;
+	const { seen, matched, own, above, best, total, weight: weights, bestTitle, inTitle, titled, named } = scratch;
 	const mine = lang === 'fr' ? FR : EN;
+	const bit = filler ? 0 : 1 << (turn - 1);
 
 	function add(entry: number, worth: number) {
 		if (seen[entry] !== turn) {
@@ -32,7 +34,7 @@ function count(index: Index, { word, matches, weight, filler }: Taken, which: nu
 			best[entry] = worth;
 			total[entry] = total[entry]! + worth * weight;
 			weights[entry] = weights[entry]! + weight;
-			if (!filler) matched[entry] = matched[entry]! | (1 << (turn - 1));
+			matched[entry] = matched[entry]! | bit;
 		} else if (worth > best[entry]!) {
 			total[entry] = total[entry]! + (worth - best[entry]!) * weight;
 			best[entry] = worth;
@@ -61,16 +63,23 @@ function count(index: Index, { word, matches, weight, filler }: Taken, which: nu
 			const entry = post >> ENTRY_SHIFT;
 			const part = share * (post & mine ? 1 : RANK.otherLanguage);
 			add(entry, FIELD_WORTH[field]! * part);
+			if (field >= PLACE_AT) own[entry] = own[entry]! | bit;
 			// The beginning of a name says too little to count for all that speaks of it.
 			if (share < 1 && floor) continue;
 			if (kindOf[entry] === CHART) {
 				const worth = SPREAD_WORTH[field]! * part;
-				if (worth) for (let row = entry + 1; row < size && IN_CHART.has(kindOf[row]!); row++) add(row, worth);
+				const name = field >= ALSO_AT ? bit : 0;
+				for (let row = entry + 1; worth && row < size && IN_CHART.has(kindOf[row]!); row++) {
+					add(row, worth);
+					above[row] = above[row]! | name;
+				}
 			} else if (kindOf[entry] === TERM) {
 				if (field >= ALSO_AT) {
 					for (const speaker of speakers.get(entry) ?? []) {
 						const way = speaker % SPEAKING.length;
-						add((speaker - way) / SPEAKING.length, SPEAK_WORTH[way]! * part);
+						const row = (speaker - way) / SPEAKING.length;
+						add(row, SPEAK_WORTH[way]! * part);
+						own[row] = own[row]! | bit;
 					}
 				}
 			} else if (kindOf[entry] === GAME && field >= ALSO_AT) {
@@ -100,6 +109,10 @@ function ratioRows({ ratios }: Index, word: string): (readonly [row: number, sha
 	return [[below.at, 0.9], ...(above ? [[above.at, 0.8] as const] : [])];
 }
 
+/** Two ideas meet: the chart is named, and the row holds what else is asked. */
+const meets = (own: number, above: number, every: number): boolean =>
+	above !== 0 && (own & ~above) !== 0 && (own | above) === every;
+
 const ofTerm = ({ rowOfTerm }: Index, at: number, alone: boolean): number =>
 	(rowOfTerm.get(at) === SEVERAL && alone
 		? RANK.termOfMany
@@ -120,13 +133,13 @@ export function score(index: Index, which: number, words: readonly Taken[], lang
 	for (const [turn, word] of words.entries()) {
 		if (word.known) count(index, word, which, turn + 1, lang);
 	}
-	const { total, weight, matched, titled, named } = index.scratch;
+	const { total, weight, matched, own, above, titled, named } = index.scratch;
 	const full = words.reduce((sum, { known, weight, filler }) => sum + (known && !filler ? weight : 0), 0) || 1;
 	const required = words.filter(({ filler, known }) => !filler && known).length;
 	const found: Scored[] = [];
 	// Who asks with more words than a name asks for a figure.
-	const asked = words.some(({ word, filler }) => filler && !ARTICLES.has(word));
 	const modifying = words.some(({ word }) => MODIFYING.has(word));
+	const asked = modifying || words.some(({ word, filler }) => filler && !ARTICLES.has(word));
 	const every = words.reduce((bits, { filler, known }, turn) => (known && !filler ? bits | (1 << turn) : bits), 0);
 	for (let at = 0; at < index.size; at++) {
 		if (!matched[at]) continue;
@@ -148,6 +161,7 @@ export function score(index: Index, which: number, words: readonly Taken[], lang
 				(whole ? RANK.wholeTitle : 0) +
 				(required === 1 && named[at] ? RANK.wholeLabel : 0) +
 				(index.kindOf[at] === TERM ? ofTerm(index, at, (whole || required < 2) && !asked) : 0) +
+				(meets(own[at]!, above[at]!, every) ? RANK.meeting : 0) +
 				(modifying && index.kindOf[at] === MODIFIER ? RANK.modifying : 0) +
 				KIND_WORTH[index.kindOf[at]!]!
 		});

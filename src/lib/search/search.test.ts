@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { loadAll, loadSystems, type Whole } from '$lib/systems';
 import { show } from '$lib/lang';
 import { annotated } from '$lib/systems/cell';
-import { queries } from '../../../tests/queries';
+import { queries } from '../../../tests/queries-everyday';
 import { answered } from '../../../tests/queries-asked';
-import { tune } from '../../../tests/queries-tune';
+import { tuned } from '../../../tests/queries-tuned';
 import { buildIndex, elsewhere, entriesOf, find, lit, pack, unpack, type Asked } from '.';
 import { readFigures, writeFigures } from './figures';
-import { SYNONYMS } from './forms';
+import { SYNONYMS } from './synonyms';
 
 /** The games that the queries were written for: what another one adds may come before what they must find first. */
 const asked = new Set(queries.map(({ first }) => first.split('/')[1]));
@@ -40,7 +40,7 @@ describe('what players type', () => {
 });
 
 describe('words written from the sheets before the ranking was made', () => {
-	const places = tune.map((query) =>
+	const places = tuned.map((query) =>
 		find(indexes, query.typed, { ...query, limit: 10 }).hits.findIndex(({ entry }) => answered(query, entry.path))
 	);
 	const share = (within: number) => places.filter((at) => at >= 0 && at < within).length / places.length;
@@ -52,12 +52,12 @@ describe('words written from the sheets before the ranking was made', () => {
 	});
 
 	test('never find nothing', () => {
-		expect(tune.filter((query) => !find(indexes, query.typed, query).hits.length)).toEqual([]);
+		expect(tuned.filter((query) => !find(indexes, query.typed, query).hits.length)).toEqual([]);
 	});
 
 	test('name addresses that there are', () => {
 		const paths = entries.map(({ path }) => path.replace(/^\//, '').replace(/\/?(#|$)/, '$1'));
-		const missing = tune
+		const missing = tuned
 			.flatMap(({ answers }) => answers)
 			.map((answer) => answer.replace(/\*$/, '').replace(/(#\w+)\.\w+$/, '$1'))
 			.filter((answer) => !paths.some((path) => path.startsWith(answer)));
@@ -349,45 +349,131 @@ describe('cells of matrices', () => {
 
 /** For every synonym what it finds: typed alone, or in the query behind it. */
 const SAID: readonly [game: string, first: string, words: readonly string[], query?: string][] = [
-	['jdg', '/jdg/terrain/#woods', ['forest', 'foret']],
-	['jdg', '/jdg/terrain/#marsh', ['swamp', 'bog', 'marecage']],
-	['jdg', '/jdg/terrain/#up-1', ['hill', 'colline', 'uphill']],
-	['alexander', '/alexander/terrain/#stream', ['creek', 'brook']],
-	['jdg', '/jdg/terrain/#trail', ['track', 'path', 'sentier']],
-	['jdg', '/jdg/terrain/#town', ['city', 'house', 'building', 'maison', 'batiment']],
-	['jdg', '/jdg/terrain/#fortification', ['citadel', 'fortress', 'muraille']],
+	['dbm', '/dbm/visibility/#woods', ['forest', 'foret', 'tree']],
+	['jdg', '/jdg/terrain/#woods', ['arbre', 'bosquet', 'thicket', 'copse', 'taillis']],
+	['jdg', '/jdg/terrain/#marsh', ['swamp', 'boue']],
+	['dbm', '/dbm/visibility/#marsh', ['bog', 'marecage', 'etang', 'mud']],
+	['jdg', '/jdg/terrain/#up-1', ['hill', 'colline', 'montee', 'descente']],
+	['alexander', '/alexander/terms/#level', ['uphill', 'downhill', 'climb', 'grimper', 'gravir']],
+	['jdg', '/jdg/terrain/#crest', ['summit', 'sommet']],
+	['jdg', '/jdg/terrain/#steep-slope', ['falaise']],
+	['alexander', '/alexander/terrain/#stream', ['creek', 'brook', 'torrent', 'ditch', 'fosse']],
+	['alexander', '/alexander/terrain/#water', ['fleuve', 'ocean']],
+	['jdg', '/jdg/terrain/#trail', ['track', 'path', 'sentier', 'lane']],
+	['jdg', '/jdg/terrain/#road', ['highway', 'chaussee', 'street', 'rue']],
+	[
+		'jdg',
+		'/jdg/terrain/#town',
+		['farm', 'ferme', 'hamlet', 'hameau', 'house', 'maison', 'building', 'batiment', 'city']
+	],
+	['dbm', '/dbm/visibility/#built-up', ['town']],
+	['dbm', '/dbm/support-conditions/#fortification', ['fortress']],
+	['jdg', '/jdg/terrain/#fortification', ['muraille', 'enceinte', 'tranchee', 'entrenchment']],
+	['wab', '/wab/shooting-modifiers/#hard-cover', ['rempart']],
+	['dbm', '/dbm/visibility/#dunes', ['sand', 'sable']],
+	['dbm', '/dbm/visibility/#vineyards', ['vignoble']],
+	['jdg', '/jdg/terrain/#clear', ['flat', 'degage']],
 	['wab', '/wab/weapons/#handgun', ['musket', 'mousquet', 'gun']],
-	['wab', '/wab/save-modifiers/#artillery', ['canon', 'cannon']],
-	['jdg', '/jdg/terms/#cavalry', ['horseman', 'horsemen']],
-	['wab', '/wab/shields/', ['horse', 'cheval', 'chevaux']],
-	['dbm', '/dbm/terms/#general', ['officer', 'chief']],
-	['jdg', '/jdg/shock-modifiers/#cohesion', ['moral']],
-	['dbm', '/dbm/tactical-factors/#weather', ['rain', 'snow', 'fog', 'wind', 'meteo', 'neige']],
-	['dbm', '/dbm/destruction/', ['dead', 'death', 'mort', 'kill', 'died']],
-	['alexander', '/alexander/terms/#wounded', ['injured']],
-	['alexander', '/alexander/terms/#f', ['exhausted']],
-	['alexander', '/alexander/terms/#dr', ['panic', 'panique']],
-	['alexander', '/alexander/terms/#r', ['withdraw', 'withdrawal', 'repousse', 'pushed']],
-	['jdg', '/jdg/terms/#r', ['flee']],
-	['dbm', '/dbm/flight/', ['fuir']],
+	['wab', '/wab/save-modifiers/#artillery', ['canon', 'gunner', 'maximum', 'max']],
+	['jdg', '/jdg/terms/#cavalry', ['cheval', 'horseman', 'horse']],
+	['wab', '/wab/terms/#cavalry', ['hussar', 'chevaux']],
+	['dbm', '/dbm/terms/#cv', ['dragoon', 'cuirassier']],
+	['wab', '/wab/shooting-modifiers/#character', ['officer', 'chief', 'commander']],
+	['dbm', '/dbm/terms/#general', ['king', 'roi', 'captain']],
+	['dbm', '/dbm/terms/#foot', ['footman', 'soldier', 'soldat', 'grenadier']],
+	['wab', '/wab/casualties/#in-contact', ['foe', 'opponent', 'adversaire']],
+	['dbm', '/dbm/terms/#naval', ['bateau']],
+	['dbm', '/dbm/movement/#naval-x', ['galere'], 'mouvement des galères (X)'],
+	['jdg', '/jdg/terms/#artillery', ['machine', 'engin']],
+	['jdg', '/jdg/shock-modifiers/#cohesion', ['courage']],
+	['alexander', '/alexander/terms/#d', ['shaken', 'ebranle', 'scared']],
+	['dbm', '/dbm/destruction/', ['dead', 'death', 'mort', 'mourir', 'meurt', 'kill', 'died', 'perish', 'eliminate']],
+	['dbm', '/dbm/outcome-equal/#exp-always', ['die', 'tie'], 'do expendables die on a tie'],
+	['alexander', '/alexander/terms/#killed', ['slain', 'perdre', 'perte']],
+	['alexander', '/alexander/terms/#wounded', ['injured', 'degats']],
+	['wab', '/wab/to-wound/', ['hurt', 'damage']],
+	['alexander', '/alexander/terms/#f', ['exhausted', 'weary']],
+	['alexander', '/alexander/terms/#dr', ['panique', 'fuyard', 'fuir']],
+	['dbm', '/dbm/recoil/', ['withdrawal', 'repli']],
+	['alexander', '/alexander/terms/#r', ['repousse']],
+	['dbm', '/dbm/flight/', ['flee', 'sauver']],
 	['dbm', '/dbm/pursuit/', ['chase']],
+	['dbm', '/dbm/terms/#beaten', ['vaincu', 'defeat', 'battre']],
+	['dbm', '/dbm/outcome-equal/', ['draw'], 'what happens on a draw'],
+	['jdg', '/jdg/terms/#d', ['disorganised']],
 	['jdg', '/jdg/shock-modifiers/#rear', ['derriere']],
-	['wab', '/wab/combat-to-hit/', ['fight', 'fighting', 'hth']],
-	['alexander', '/alexander/fire-table/', ['shoot']],
-	['dbm', '/dbm/ranges/', ['fire', 'portee']],
-	['dbm', '/dbm/movement/', ['speed', 'vitesse', 'bouger']],
-	['dbm', '/dbm/visibility/', ['hidden', 'cache']],
-	['wab', '/wab/targets/#fast-skirmishers', ['running', 'ran', 'course']],
-	['dbm', '/dbm/terms/#doubled', ['twice']],
-	['wab', '/wab/terms/#s', ['str']],
-	['dbm', '/dbm/rear-support/', ['soutenu']],
-	['alexander', '/alexander/melee-quality/#higher', ['superieur', 'superieure']],
+	['jdg', '/jdg/terms/#rear-hex', ['back']],
+	['dbm', '/dbm/rear-support/', ['dos', 'soutenu']],
+	['alexander', '/alexander/terms/#flank', ['lateral', 'surround', 'entoure', 'encircle']],
+	['jdg', '/jdg/terms/#six-front', ['ahead']],
 	['wab', '/wab/terms/#forward-arc', ['frontal']],
-	['jdg', '/jdg/fire-modifiers/#combined', ['ensemble']],
+	['jdg', '/jdg/fire-modifiers/#combined', ['ensemble', 'joint']],
+	['wab', '/wab/casualties/#single-rank', ['alone']],
+	['wab', '/wab/targets/#engaged-targets', ['partager']],
 	['dbm', '/dbm/river/', ['traverser'], 'traverser une rivière'],
-	['alexander', '/alexander/melee-quality/#lower', ['inferieure'], 'qualité inférieure'],
+	['alexander', '/alexander/terrain/#ford-1', ['franchir']],
+	['jdg', '/jdg/terrain/#leave-zoc', ['sortir', 'exit']],
+	['wab', '/wab/combat-to-hit/', ['fight', 'assault']],
+	['alexander', '/alexander/melee-types/', ['fighting', 'hth', 'brawl', 'duel']],
+	['alexander', '/alexander/fire-table/', ['shooting', 'volley']],
+	['jdg', '/jdg/fire-modifiers/#square', ['aim']],
+	['dbm', '/dbm/terms/#shot-at', ['viser']],
+	['dbm', '/dbm/movement/', ['speed', 'vitesse', 'walk', 'quick', 'vite']],
+	['dbm', '/dbm/movement/#sp-pk-bd-wb-hd', ['bouger'], 'de combien bougent les lames'],
+	['dbm', '/dbm/ranges/', ['portee']],
+	['wab', '/wab/shooting-modifiers/#long-range', ['reach', 'jusqu']],
+	['alexander', '/alexander/fire-modifiers/#moved', ['far', 'loin']],
+	['dbm', '/dbm/movement/#el-kn', ['fast'], 'how fast do knights move'],
+	['dbm', '/dbm/visibility/', ['hidden', 'hide', 'cache', 'spot', 'vu', 'voir']],
+	['jdg', '/jdg/terms/#line-of-sight', ['see']],
+	['wab', '/wab/targets/#fast-skirmishers', ['running', 'ran', 'course']],
+	['wab', '/wab/armour/', ['protege', 'protect', 'cuirasse']],
+	['wab', '/wab/casualties/', ['enlever'], 'enlever les figurines'],
+	['dbm', '/dbm/terms/#doubled', ['twice', 'half', 'moitie']],
+	['wab', '/wab/terms/#s', ['str']],
 	['dbm', '/dbm/rear-support/#sp', ['soutien'], 'soutien des lanciers'],
-	['alexander', '/alexander/melee-modifiers/#attacker-all-discouraged', ['tous'], 'attaquants tous découragés']
+	['alexander', '/alexander/melee-quality/#higher', ['superieur', 'better', 'best']],
+	['alexander', '/alexander/melee-quality/#lower', ['inferieur', 'worse', 'pire']],
+	['dbm', '/dbm/destruction/#beside', ['big', 'gros']],
+	['wab', '/wab/shooting-modifiers/#large-target', ['huge']],
+	['jdg', '/jdg/fire-modifiers/#point-blank', ['pres', 'nearby']],
+	['alexander', '/alexander/terms/#advance-must', ['obligatoirement', 'doivent']],
+	['jdg', '/jdg/terms/#drm', ['factor', 'facteur']],
+	['dbm', '/dbm/combat-factors/', ['modifier', 'modificateur', 'drm']],
+	['alexander', '/alexander/fire-results/', ['outcome', 'issue']],
+	['alexander', '/alexander/terms/#pe', ['protection']],
+	['wab', '/wab/shooting-modifiers/#soft-cover', ['abri', 'shelter']],
+	[
+		'dbm',
+		'/dbm/tactical-factors/#weather',
+		[
+			'rain',
+			'snow',
+			'fog',
+			'wind',
+			'storm',
+			'night',
+			'meteo',
+			'neige',
+			'pluie',
+			'vent',
+			'brouillard',
+			'orage',
+			'nuit',
+			'temps',
+			'climat'
+		]
+	],
+	['alexander', '/alexander/fire-results/#second', ['deuxieme', '2e', '2nd']],
+	['dbm', '/dbm/pip-costs/#third-march', ['troisieme']],
+	['wab', '/wab/shooting-to-hit/#bs2', ['two', 'deux']],
+	['dbm', '/dbm/river/#3-4', ['three', 'trois']],
+	['wab', '/wab/save-modifiers/#s4', ['four', 'quatre']],
+	['wab', '/wab/save-modifiers/#s5', ['five', 'cinq']],
+	['dbm', '/dbm/river/#7-8', ['seven', 'sept', 'huit']],
+	['wab', '/wab/seven-plus/#eight', ['eight']],
+	['alexander', '/alexander/melee-results/#7-to-9', ['nine', 'neuf']],
+	['wab', '/wab/seven-plus/#ten', ['ten', 'dix']]
 ];
 
 describe('synonyms', () => {
@@ -484,7 +570,7 @@ describe('the packed index', () => {
 	const plain = (entry: unknown): unknown => JSON.parse(JSON.stringify(entry));
 
 	test('finds the same, with the same words', () => {
-		for (const query of [...queries, ...tune]) {
+		for (const query of [...queries, ...tuned]) {
 			const a = find(indexes, query.typed, query);
 			const b = find(unpacked, query.typed, query);
 			expect(b.hits.map(({ entry, score }) => [entry.path, score])).toEqual(

@@ -1,0 +1,115 @@
+/** What players say, and what the charts say for it. Folded words; their other forms are found by themselves. */
+
+/** `said = meant`: each word on the left also finds each on the right. Each word on the left has its query in the tests. */
+const SAID = `
+	forest foret tree arbre bosquet thicket copse taillis = woods bois
+	swamp bog marecage etang mud boue = marsh
+	hill colline uphill downhill climb grimper gravir montee descente = level niveau
+	summit sommet = crest
+	falaise = steep
+	creek brook torrent ditch fosse = stream
+	fleuve ocean = river riviere sea
+	track path sentier lane = trail
+	highway chaussee street rue = road
+	farm ferme hamlet hameau house maison building batiment city town = village built town
+	fortress muraille rempart enceinte = fortification
+	tranchee entrenchment = redoubt fortification
+	sand sable = dunes
+	vignoble = vines vignes
+	flat degage = clear clair good
+
+	musket mousquet = handgun
+	gun = handgun artillery
+	canon gunner = artillery
+	horseman hussar dragoon cuirassier = cavalry
+	horse cheval chevaux = barding cavalry
+	officer chief king roi captain commander = leader general
+	footman soldier soldat grenadier = infantry foot trooper
+	foe opponent adversaire = enemy
+	bateau galere = naval
+	machine engin = artillery
+
+	courage = cohesion
+	shaken ebranle scared = discouraged demoralised
+	dead death die mort mourir meurt kill died slain perish eliminate perdre = destroyed destruction killed
+	perte = casualties killed
+	injured hurt = wounded
+	exhausted weary = fatigued
+	panique fuyard = rout
+	withdrawal repousse repli = retreat recoil
+	flee fuir sauver = fuite flight
+	chase = pursuit
+	vaincu defeat battre = beaten battu
+	tie draw = equal
+	disorganised = disorder
+
+	derriere back dos = rear arriere
+	lateral = flank flanc
+	ahead = front
+	frontal = forward
+	ensemble joint = combined stacked
+	alone = single
+	partager = shared divide
+	surround entoure encircle = flank rear
+
+	traverser franchir = franchissement crossing
+	sortir exit = quitter leaving
+	fight fighting hth brawl duel assault = melee combat shock
+	shooting volley = fire firing
+	aim viser = target
+	speed vitesse walk = movement
+	bouger = mouvement
+	portee reach = distances range
+	far loin jusqu = range portee distances movement
+	fast quick vite = movement
+	hidden hide cache spot vu = visibility sight
+	see voir = sight visibility
+	running ran course = basic
+	sauver protege protect = saves sauvegarde
+	damage degats = wounds
+	enlever = removal casualties
+
+	twice = doubled
+	half moitie = doubled
+	str = strength
+	soutien soutenu = support
+	superieur better best = higher
+	inferieur worse pire = lower
+	big huge gros = large
+	pres nearby = blank portant
+	obligatoirement doivent = obligatoire mandatory
+	maximum max = capped most
+	factor facteur = modifiers modificateurs
+	modifier modificateur drm = factors facteurs
+	outcome issue = results result
+	cuirasse = armour
+	protection = armour shields
+	abri shelter = cover
+
+	rain snow fog wind storm night meteo neige pluie vent brouillard orage nuit temps climat = weather
+
+	deuxieme 2e 2nd = second
+	troisieme = third
+	two deux = 2 two deux
+	three trois = 3
+	four quatre = 4
+	five cinq = 5
+	seven sept = 7
+	eight huit = 8
+	nine neuf = 9
+	ten dix = 10
+`;
+
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+function read(said: string): Synonyms {
+	const known = new Map<string, string[]>();
+	for (const line of said.trim().split('\n')) {
+		const [typed = '', meant = ''] = line.split('=');
+		for (const word of typed.trim().split(/\s+/).filter(Boolean))
+			known.set(word, [...(known.get(word) ?? []), ...meant.trim().split(/\s+/)]);
+	}
+	return known;
+}
+
+export const SYNONYMS = read(SAID);
