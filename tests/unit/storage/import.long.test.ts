@@ -35,7 +35,7 @@ describe.each(['throw', 'abort'] as const)('a disk that runs full in the middle 
 			tab.free();
 			if (failure) {
 				failed++;
-				expect(failure).toMatchObject({ name: 'StorageError', kind: 'full' });
+				expect(failure).toMatchObject({ name: 'StorageError', kind: 'no-room' });
 				expect(await contents(kept)).toEqual(before);
 				// An import is refused rather than half kept: the log stays on the disk.
 				expect(kept.state.now).toEqual({ kept: true });
@@ -75,6 +75,7 @@ test('ten thousand entries are carried over, leafed through, searched and remove
 	many.tables.entries = Array.from({ length: 10_000 }, (_, i) => ({
 		...note,
 		created: 1_800_000_000_000 + i,
+		order: i,
 		id: `00000000-0000-4000-8000-${String(i).padStart(12, '0')}`,
 		note: i === 17 ? 'aiguille' : `ligne ${i}`
 	}));
