@@ -33,6 +33,11 @@ export class CalculatorAddress {
 		$effect(() => this.#follow());
 	}
 
+	/** The address has been read: what is on screen is where the player is. */
+	get isRead(): boolean {
+		return this.#opened === this.#of().calculation;
+	}
+
 	/** The question on screen, or the dice. */
 	get at(): string | undefined {
 		return page.state.at;
@@ -43,14 +48,19 @@ export class CalculatorAddress {
 		window.scrollTo({ top: 0 });
 	}
 
+	/** An address typed or pasted over this one: the router only notes it, and leaves the entry of the history without a state. */
+	typed() {
+		if (history.state === null) this.#arrived('link');
+	}
+
 	#arrived(type: string) {
 		const { system, calculation } = this.#of();
 		const { hash } = location;
+		const place = hash && !isLink(hash);
+		// A place on the page, however it came into the address: the answers stay as they are, and so does their address.
+		if (place && this.#opened === calculation) return replaceState(addressWith(calculation.hash), page.state);
 		// The page as it stands, in another language: nothing to open.
 		if (this.#opened === calculation && (type === 'popstate' || calculation.hash === hash)) return;
-		const place = hash && !isLink(hash);
-		// A place on the page: the answers stay as they are, and so does their address.
-		if (place && this.#opened === calculation) return replaceState(addressWith(calculation.hash), page.state);
 		const left = lastLeft(system, calculation.calculator.id);
 		if (hash && !place) this.#openLink(hash, left, type);
 		else this.#openLeft(left, type);

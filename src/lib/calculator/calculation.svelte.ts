@@ -2,7 +2,7 @@
 import { readLocalJson, writeLocal } from '$lib/device/local-settings';
 import { toLink } from '$lib/odds/link';
 import { isIllegal, resolve } from '$lib/odds/resolve';
-import { defaultOf, fitting, toggled } from '$lib/odds/settle';
+import { defaultOf, fitting, isUsual, toggled } from '$lib/odds/settle';
 import { fallen, fittingFaces, follows, type Faces, type Fallen } from '$lib/odds/throws';
 import type { Answer, Answers, Calculator, Choice, Question, Worked } from '$lib/types';
 
@@ -105,8 +105,7 @@ export class Calculation {
 		this.#own = chosen;
 		// What would be assumed here anyway counts as not given, as if the link had not said it.
 		const usual = this.calculator.questions.filter(({ setting, id }) => setting && !(id in chosen));
-		const assumed = (id: string, answer: Answer) =>
-			usual.some((one) => one.id === id && String(defaultOf(one)) === String(answer));
+		const assumed = (id: string, answer: Answer) => usual.some((one) => one.id === id && isUsual(one, answer));
 		const said = Object.entries(answers).filter(([id, answer]) => !assumed(id, answer));
 		const own = Object.entries(chosen).filter(([id]) => !(id in answers));
 		const whole = Object.fromEntries([...said, ...own]);

@@ -1,5 +1,5 @@
 /** A calculator kept with its answers: which one it is, and a name for it made from the answers. Pure. */
-import { defaultOf } from '$lib/odds/settle';
+import { isUsual } from '$lib/odds/settle';
 import { deepEqual } from '$lib/storage/deep-equal';
 import type { Favourite } from '$lib/storage/types';
 import type { Answers, Calculator, Lang, Question, Settled } from '$lib/types';
@@ -19,7 +19,7 @@ export const presetOf = (list: readonly Favourite[], path: string, answers: Answ
 /** What an answer adds to the name: nothing where it is not given, or is what one assumes anyway. */
 function said(question: Question, settled: Settled, lang: Lang, first: boolean): string[] {
 	if (question.setting || !settled.given.has(question.id)) return [];
-	const usual = deepEqual(settled.answers[question.id], defaultOf(question));
+	const usual = isUsual(question, settled.answers[question.id]);
 	const short = question.short[lang];
 	if (question.kind === 'number') return usual ? [] : [`${short} ${settled.number(question.id)}`];
 	if (usual && !first) return [];

@@ -47,6 +47,10 @@ export function fitting(question: Question, answer: unknown): Answer | undefined
 
 export const defaultOf = (question: Question): Answer => question.default ?? [];
 
+/** Whether an answer is what one assumes anyway. */
+export const isUsual = (question: Question, answer: Answer | undefined): boolean =>
+	String(answer) === String(defaultOf(question));
+
 const chosenIn = (question: Question, answer: Answer | undefined): readonly string[] =>
 	question.kind === 'number' || answer === undefined
 		? []
@@ -245,10 +249,14 @@ export function settle(questions: readonly Question[], raw: unknown): Settled {
 	return settledOf(questions, answers, given, rounds.ruledOut);
 }
 
-/** A checklist with a choice ticked, or unticked. What is ruled out just now stays as it was given. */
+/**
+ * A checklist with a choice ticked, or unticked, in the order of the choices: the same answers make the same link, whichever was
+ * ticked first. What is ruled out just now stays as it was given.
+ */
 export function toggled(question: SomeOf, choice: string, raw: unknown): readonly string[] {
 	const given = own(raw, question.id);
 	const made =
 		isList(given) && !given.length ? [] : chosenIn(question, fitting(question, given) ?? defaultOf(question));
-	return made.includes(choice) ? made.filter((id) => id !== choice) : [...made, choice];
+	const after = made.includes(choice) ? made.filter((id) => id !== choice) : [...made, choice];
+	return question.choices.map(({ id }) => id).filter((id) => after.includes(id));
 }
