@@ -421,8 +421,8 @@ const others: Record<string, () => Promise<string>> = {
 	},
 	'a file with a field that is not known': async () => {
 		const { kept } = await filled();
-		const text = await changedFile(kept, ({ entries }) => void Object.assign(entries![0]!, { units: [] }));
-		expect(await kept.importAll(text, 'merge')).toMatchObject({ reason: 'wrong', where: 'entries[0].units' });
+		const text = await changedFile(kept, ({ entries }) => void Object.assign(entries![0]!, { weather: 'rain' }));
+		expect(await kept.importAll(text, 'merge')).toMatchObject({ reason: 'wrong', where: 'entries[0].weather' });
 		await kept.close();
 		return 'refused, with the place';
 	},
