@@ -1,7 +1,8 @@
 /**
  * `npm run mutants`: plants one small fault at a time in a copy of the project and runs the tests that should see it. A fault
  * that no test sees, or that is seen only because a test ran into its time limit, is named, and the exit code is 1.
- * `npm run mutants -- settle` plants only those whose file or description holds the word.
+ * `npm run mutants -- settle` plants only those whose file or description holds the word. `npm run mutants -- faults` plants those
+ * of the worker and of storage, and asks the list of faults alone (`npm run test:faults`) whether it sees them.
  */
 import {
 	cpSync,
@@ -30,9 +31,11 @@ import { root } from './version.js';
 
 const lists = join(root, 'tests/mutants');
 
-/** @returns {Promise<Mutant[]>} */
-export async function mutants() {
-	const files = readdirSync(lists).filter((file) => file.endsWith('.js'));
+/** What the list of faults must see. */
+const OF_FAULTS = ['storage.js', 'worker.js'];
+
+/** @param {readonly string[]} [files] of the folder of lists @returns {Promise<Mutant[]>} */
+export async function mutants(files = readdirSync(lists).filter((file) => file.endsWith('.js'))) {
 	const modules = await Promise.all(files.map((file) => import(pathToFileURL(join(lists, file)).href)));
 	return modules.flatMap((module) => module.default);
 }
@@ -92,9 +95,15 @@ function judge(folder, mutant) {
 	return near === 'seen' || mutant.tests ? near : tried(folder, ['run', ...fast]);
 }
 
+/** @param {string} folder */
+const seenByFaults = (folder) => tried(folder, ['run', 'tests/faults', '--mode', 'faults']);
+
 async function main() {
 	const [word = ''] = process.argv.slice(2);
-	const chosen = (await mutants()).filter(({ file, breaks }) => `${file} ${breaks}`.includes(word));
+	const byFaults = word === 'faults';
+	const chosen = byFaults
+		? await mutants(OF_FAULTS)
+		: (await mutants()).filter(({ file, breaks }) => `${file} ${breaks}`.includes(word));
 	const folder = copyOfProject();
 	const survivors = [];
 	try {
@@ -102,7 +111,7 @@ async function main() {
 			const path = join(folder, mutant.file);
 			const sound = readFileSync(path, 'utf8');
 			writeFileSync(path, planted(mutant, sound));
-			const verdict = judge(folder, mutant);
+			const verdict = byFaults ? seenByFaults(folder) : judge(folder, mutant);
 			writeFileSync(path, sound);
 			if (verdict !== 'seen') survivors.push(mutant);
 			console.log(`${i + 1}/${chosen.length} ${verdict.padEnd(6)} ${mutant.file}: ${mutant.breaks}`);
@@ -110,7 +119,9 @@ async function main() {
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
-	console.log(`\n${chosen.length - survivors.length} of ${chosen.length} seen by the fast tests.`);
+	console.log(
+		`\n${chosen.length - survivors.length} of ${chosen.length} seen by the ${byFaults ? 'list of faults' : 'fast tests'}.`
+	);
 	process.exitCode = survivors.length || !chosen.length ? 1 : 0;
 }
 

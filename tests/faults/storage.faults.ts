@@ -18,7 +18,7 @@ import { scenarios } from '../unit/storage/scenarios';
 import { HOSTILE } from '../unit/hostile';
 import { expect, vi } from 'vitest';
 import { inspect } from '../../src/lib/storage/backup-file';
-import { MOST_ORDER, MOST_TIME, MOST_TURN, UNKEPT } from '../../src/lib/storage/constants';
+import { MOST_ORDER, MOST_PACK, MOST_TIME, MOST_TURN, UNKEPT } from '../../src/lib/storage/constants';
 import { StorageError } from '../../src/lib/storage/errors';
 import type { Fault } from './fault';
 import type { Kept } from '../../src/lib/storage/open';
@@ -267,6 +267,43 @@ const others: Record<string, () => Promise<string>> = {
 		expect(await kept.favourites().now()).toHaveLength(2);
 		await kept.close();
 		return 'said, and reading goes on';
+	},
+	'a newer version has written, and this one is first told when it writes': async () => {
+		const phone = newPhone();
+		const { kept } = open(phone);
+		await kept.toggleFavourite('/wab/');
+		// The same tables, and rows that mean more than this version knows.
+		await putRaw(phone, 'meta', [{ key: 'schema', version: SCHEMA + 1 }]);
+		expect(await failureOf(kept.addNote(UNKEPT, 'x'))).toMatchObject({ kind: 'newer' });
+		expect(kept.state.now).toMatchObject({ kept: false, problem: 'newer' });
+		expect(kept.state.now.says!.en).toMatch(/update/);
+		expect(await kept.favourites().now()).toHaveLength(1);
+		await kept.close();
+		return 'refused, and said for as long as it lasts';
+	},
+	'the clock is set back after a backup': async () => {
+		let now = Date.UTC(2026, 10, 18);
+		const { kept } = await filled({ now: () => now });
+		await kept.markBackedUp(await kept.exportAll());
+		now -= YEAR;
+		const [battle] = await kept.battles().now();
+		await kept.addNote(battle!.id, 'since');
+		expect((await kept.backups().now()).unsaved).toBe(1);
+		await kept.close();
+		return 'what is written since counts as not saved';
+	},
+	'forty-five packs as long as can be, one after the other': async () => {
+		const { kept } = open(newPhone());
+		const text = 'x'.repeat(MOST_PACK);
+		for (let version = 1; version <= 45; version++) await kept.installPack({ id: 'a', version, text });
+		const { undo } = await kept.undoable().now();
+		let steps = 0;
+		while (await kept.undo()) steps += 1;
+		expect(undo).toBeDefined();
+		expect(steps).toBeLessThan(45);
+		await usable(kept);
+		await kept.close();
+		return `${steps} steps of undo kept, the older ones have given their room back`;
 	},
 	'rows of other hands in every table': async () => {
 		const { phone, kept } = await filled();

@@ -12,6 +12,13 @@ export default [
 		tests: unit('unreadable')
 	},
 	{
+		file: 'src/lib/storage/dexie.ts',
+		find: "db.transaction('rw', [...TABLES], async (tx) => {",
+		replace: '((run) => run({ table: (name) => db.table(name) }))(async (tx) => {',
+		breaks: 'a change is no transaction: what fails half way stays',
+		tests: ['tests/unit/storage/nth-call.test.ts']
+	},
+	{
 		file: 'src/lib/storage/undo.ts',
 		find: 'const clean = rows.map((row) => checked(table, row));',
 		replace: 'const clean = [...rows];',
