@@ -1,5 +1,10 @@
 declare global {
 	namespace App {
+		interface Error {
+			message: string;
+			/** A script that the page needs did not come. */
+			lacksScript?: boolean;
+		}
 		interface PageData {
 			/** Where the arrow on top leads. */
 			back?: { path: string; title: import('$lib/types').Text };

@@ -606,6 +606,51 @@ test('holes in the copy are filled by the network, and answered in our own words
 	await expect(page.getByText(`La copie n’est pas complète\u00a0: ${length - 1} sur ${length}`).first()).toBeVisible();
 });
 
+test('a script that is missing in the copy takes no readable page away: it is said, and put back by the network', async ({
+	page
+}) => {
+	const dir = copyOfBuild();
+	let site = await started(dir);
+	const port = Number(new URL(site.url).port);
+	await visit(page, site.url + FIRST);
+	// The chart itself: the page holds it as HTML, its scripts ask for it when they run.
+	const script = '/_app/systems-wab-charts-to-wound.js';
+	const lost = () =>
+		page.evaluate(async (script) => {
+			const name = (await caches.keys()).find((key) => key.includes(':v:'))!;
+			return (await caches.open(name)).delete(script);
+		}, script);
+	expect(await lost()).toBe(true);
+	await killed(site);
+	const CHART = '/fr/wab/to-wound/';
+	const isRead = async () => {
+		await expect(page).toHaveTitle(faceIn(htmlOf(CHART)).title);
+		await expect(page.locator('main table').first()).toBeVisible();
+		await expect(page.locator('.lifeless')).toContainText('ses boutons ne répondent pas');
+		expect(await page.locator('main tr').count()).toBe(htmlOf(CHART).match(/<tr/g)!.length);
+	};
+	// Opened by its address, and by a tap in a page that is alive.
+	await page.goto(site.url + CHART);
+	await isRead();
+	await page.goto(`${site.url}/fr/about/`);
+	await alive(page);
+	await page.goto(`${site.url}/fr/settings/`);
+	const { length } = keptBy();
+	await expect(page.getByText(`La copie n’est pas complète\u00a0: ${length - 1} sur ${length}`).first()).toBeVisible();
+	await page.goto(`${site.url}/fr/`);
+	await alive(page);
+	await page.locator('[data-system=wab] summary').tap();
+	await page.locator(`a[href="${CHART}"]`).tap();
+	await isRead();
+
+	site = await startSite(dir, '', port);
+	sites.push(site);
+	await page.locator('.lifeless').getByRole('button', { name: 'Réessayer' }).tap();
+	await alive(page);
+	await killed(site);
+	expect(await faultsOfAll(page, site.url, [CHART])).toEqual([]);
+});
+
 test('the kill switch deletes the copy and nothing else, and the site opens without a worker', async ({ page }) => {
 	const dir = copyOfBuild();
 	const site = await started(dir);
