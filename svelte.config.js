@@ -2,6 +2,7 @@ import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { headersFile } from './src/lib/offline/page-headers.js';
 import { contentVersion, stampIn } from './scripts/version.js';
 
 const base = /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? '');
@@ -20,6 +21,7 @@ function site() {
 			if (!existsSync(lost)) throw new Error(`${lost} is missing: src/routes/404 must prerender to it.`);
 			// Where static hosts look for what they answer at an unknown address.
 			copyFileSync(lost, join(folder, '404.html'));
+			writeFileSync(join(folder, '_headers'), headersFile(base));
 			// Last, so that a build that was cut short has none.
 			writeFileSync(stampIn(folder), version);
 		}

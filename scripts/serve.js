@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import util from 'node:util';
 import sirv from 'sirv';
+import { HOST_HEADERS } from '../src/lib/offline/page-headers.js';
 import { root } from './version.js';
 
 /** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */
@@ -29,7 +30,7 @@ function below(url, base) {
 }
 
 /** @param {string} url */
-const isHidden = (url) => /^[^?]*\/\.(?!well-known\/)/.test(decoded(url));
+const isHidden = (url) => /^[^?]*\/(\.(?!well-known\/)|_headers($|\?))/.test(decoded(url));
 
 /** @param {string} dir @param {string} base @returns {(request: Request, response: Response) => void} */
 function answering(dir, base) {
@@ -42,10 +43,11 @@ function answering(dir, base) {
 	/** @param {Response} response */
 	function notFound(response) {
 		const page = join(dir, '404.html');
-		response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
+		response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' });
 		response.end(existsSync(page) ? readFileSync(page) : 'There is no such page.');
 	}
 	return (request, response) => {
+		for (const [name, value] of Object.entries(HOST_HEADERS)) response.setHeader(name, value);
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			response.writeHead(405, { Allow: 'GET, HEAD' });
 			response.end();

@@ -2,6 +2,7 @@
  * What stands where a page should when it is not in the copy and the network does not bring it: never the browser's error page.
  * It stands in the worker itself, needs no other file, and speaks both languages, since nothing else may be left.
  */
+import { PAGE_HEADERS } from '../page-headers';
 import { LANGS, type Lang, type Text } from '../../types';
 import { words } from './words';
 
@@ -20,6 +21,8 @@ const STYLE =
 	'.go{display:inline-flex;align-items:center;min-height:3rem;padding:0 1.2rem;border:2px solid;border-radius:.8rem;font-weight:600;text-decoration:none}' +
 	'li a{display:inline-block;padding:.65rem 0}section+section{margin-top:2rem;border-top:1px solid #8886}' +
 	'@media(prefers-color-scheme:dark){body{color:#efe6d8;background:#14110f}}';
+
+const POLICY = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; ${PAGE_HEADERS['Content-Security-Policy']}`;
 
 function part(lang: Lang, address: string, isKnown: boolean, kept: readonly KeptPage[], isFirst: boolean): string {
 	const say = (text: Text) => escaped(text[lang]);
@@ -53,6 +56,12 @@ export function recoveryPage(
 		'</main></body></html>';
 	return new Response(html, {
 		status,
-		headers: { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-store' }
+		headers: {
+			...PAGE_HEADERS,
+			'Content-Type': 'text/html;charset=utf-8',
+			'Cache-Control': 'no-store',
+			// No script at all, whatever an address is made of.
+			'Content-Security-Policy': POLICY
+		}
 	});
 }

@@ -2,6 +2,7 @@
  * The copy of one version on the phone: a cache of its own, in which every entry stands under its real address. Nothing goes
  * in or comes out without its sum. The name of every cache of ours begins with the scope: others on the same origin are not ours.
  */
+import { PAGE_HEADERS } from '../page-headers';
 import { addressOf, sumOf, typeOf, type Entry } from './list';
 import { inLanes, type World } from './world';
 
@@ -70,7 +71,12 @@ export class Store {
 	async put(entry: Entry, body: BufferSource): Promise<boolean> {
 		if ((await sumOf(body)) !== entry.sum) return false;
 		const cache = await this.world.caches.open(this.name);
-		const headers = { 'Content-Type': typeOf(entry), 'Content-Length': String(body.byteLength) };
+		const type = typeOf(entry);
+		const headers = {
+			'Content-Type': type,
+			'Content-Length': String(body.byteLength),
+			...(type.startsWith('text/html') ? PAGE_HEADERS : undefined)
+		};
 		await cache.put(this.#address(entry), new Response(body, { headers }));
 		this.#sound.add(entry.url);
 		return true;
