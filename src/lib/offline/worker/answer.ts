@@ -11,7 +11,8 @@ import { within } from './world';
 /** A page that hangs is worse than one that says so. */
 export const PATIENCE = 3000;
 const NOT_FOUND = '404/';
-const MOST_LINKS = 8;
+/** The charts of one game, and the starting points: more would hold the page up on a slow phone. */
+const MOST_LINKS = 24;
 
 export interface Asked {
 	readonly url: string;
@@ -140,6 +141,9 @@ export class Answers {
 			const title = html && /<title>([^<]*)<\/title>/.exec(html)?.[1];
 			if (title) kept.push({ href: addressOf(page, scope), title: plainText(title), lang: of });
 		}
+		// The shorter addresses are where a language and a game begin.
+		const depth = ({ href }: KeptPage) => href.split('/').length;
+		kept.sort((a, b) => depth(a) - depth(b) || a.title.localeCompare(b.title, a.lang));
 		return recoveryPage(url, entry !== undefined, lang, kept, 503);
 	}
 }
