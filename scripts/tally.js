@@ -1,4 +1,5 @@
 /** Counts what passed and failed in the reports of the test runners. */
+import util from 'node:util';
 
 /** @typedef {{ passed: number; failed: number }} Count */
 
@@ -23,6 +24,20 @@ export const countPlaywright = (report, code) =>
 		{ passed: report?.stats.expected ?? 0, failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0) },
 		code
 	);
+
+/**
+ * What a suite says of itself in its last line, or in that of vitest: “9 passed, 1 failed”, “Tests  1 failed | 9 passed (10)”.
+ * @param {readonly string[]} lines @param {number} code @returns {Count}
+ */
+export function countIn(lines, code) {
+	const own = lines.findLast((line) => /^\d+ passed, \d+ failed$/.test(line)) ?? '';
+	const vitest = stripped(lines.findLast((line) => /^\s*Tests\s/.test(stripped(line))) ?? '');
+	const figure = (/** @type {string} */ word) => Number(new RegExp(`(\\d+) ${word}`).exec(own || vitest)?.[1] ?? 0);
+	return honest({ passed: figure('passed'), failed: figure('failed') }, code);
+}
+
+/** Without the colours of a terminal. @param {string} line */
+const stripped = (line) => util.stripVTControlCharacters(line);
 
 /** @param {readonly Count[]} counts @returns {Count} */
 export const total = (counts) => ({

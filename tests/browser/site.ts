@@ -83,11 +83,11 @@ export interface Site {
 	kill(): Promise<void>;
 }
 
-/** Serves a build from a process of its own. */
-export async function startSite(dir = BUILD, base = ''): Promise<Site> {
+/** Serves a build from a process of its own, on any free port, or again on one that was free. */
+export async function startSite(dir = BUILD, base = '', port = 0): Promise<Site> {
 	const server = spawn(
 		process.execPath,
-		[join(root, 'scripts/serve.js'), '--port', '0', '--dir', dir, ...(base ? ['--base', base] : [])],
+		[join(root, 'scripts/serve.js'), '--port', String(port), '--dir', dir, ...(base ? ['--base', base] : [])],
 		{ stdio: ['ignore', 'pipe', 'inherit'], env: { ...process.env, BASE_PATH: '' } }
 	);
 	const ended = new Promise<void>((done) => server.once('exit', () => done()));
@@ -136,8 +136,14 @@ const member = (entry: string, name: string): string => new RegExp(`"${name}":"(
 const workerOf = (dir: string) => readFileSync(join(dir, 'sw.js'), 'utf8');
 
 /** What the worker of a build keeps, in the order it is fetched. */
-export const keptBy = (dir = BUILD): string[] =>
-	[...workerOf(dir).matchAll(ENTRY)].map(([entry]) => member(entry, 'url'));
+export const entriesOf = (dir = BUILD) =>
+	[...workerOf(dir).matchAll(ENTRY)].map(([entry]) => ({
+		url: member(entry, 'url'),
+		sum: member(entry, 'sum'),
+		parcel: member(entry, 'parcel')
+	}));
+
+export const keptBy = (dir = BUILD): string[] => entriesOf(dir).map(({ url }) => url);
 
 /** Changes the line of one file in a worker; '' takes it out. */
 function changeEntry(dir: string, url: string, change: (entry: string) => string) {

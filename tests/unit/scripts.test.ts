@@ -9,7 +9,8 @@ import { isOlder } from '../../scripts/check-node.js';
 import { isInstalled } from '../../scripts/install.js';
 import { run } from '../../scripts/run.js';
 import { explained, portFrom, serve } from '../../scripts/serve.js';
-import { countPlaywright, countStep, countVitest, total } from '../../scripts/tally.js';
+import { HOST_HEADERS, headersFile } from '../../src/lib/offline/page-headers.js';
+import { countIn, countPlaywright, countStep, countVitest, total } from '../../scripts/tally.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'guidon-scripts-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -69,6 +70,20 @@ describe('the count of tests', () => {
 		['the server did not start', { expected: 0, unexpected: 0, flaky: 0 }, 1, { passed: 0, failed: 1 }]
 	])('browser tests: %s', (_, stats, code, count) => expect(countPlaywright({ stats }, code)).toEqual(count));
 
+	test.each([
+		['of a script', ['9 passed, 1 failed in the first step', '12 passed, 0 failed'], 0, { passed: 12, failed: 0 }],
+		['of a script that fails', ['12 passed, 3 failed'], 1, { passed: 12, failed: 3 }],
+		[
+			'of vitest',
+			['\u001b[2m Tests \u001b[22m \u001b[1m1 failed\u001b[22m | 9 passed (10)'],
+			1,
+			{ passed: 9, failed: 1 }
+		],
+		['of vitest, skipped ones aside', ['      Tests  9 passed | 4 skipped (13)'], 0, { passed: 9, failed: 0 }],
+		['that ended without a count', ['Killed'], 137, { passed: 0, failed: 1 }],
+		['that passed and yet failed', ['12 passed, 0 failed'], 1, { passed: 12, failed: 1 }]
+	])('the last line %s', (_, lines, code, count) => expect(countIn(lines, code)).toEqual(count));
+
 	test('adds up', () =>
 		expect(total([countStep(0), countStep(1), { passed: 7, failed: 2 }])).toEqual({ passed: 8, failed: 3 }));
 });
@@ -117,6 +132,7 @@ describe.each(['', '/guidon'])('a site served at “%s/”', (base) => {
 		write('site/fr/alexander/index.html', 'Alexandre');
 		write('site/sw.js', 'worker');
 		write('site/.version', 'hidden');
+		write('site/_headers', 'hidden');
 		write('site/_app/a.js', 'script');
 		site = await serve({ dir: join(scratch, 'site'), base, port: 0 });
 	});
@@ -136,7 +152,7 @@ describe.each(['', '/guidon'])('a site served at “%s/”', (base) => {
 		expect(answer.headers.get('cache-control')).toBe('no-cache');
 	});
 
-	test.each(['/nothing', '/fr/', '/.version', '/%2eversion', '/%', '/%00', '/..%2f..%2fpackage.json'])(
+	test.each(['/nothing', '/fr/', '/_headers', '/.version', '/%2eversion', '/%', '/%00', '/..%2f..%2fpackage.json'])(
 		'%s is not found',
 		async (path) => {
 			const answer = await ask(base + path);
@@ -149,6 +165,16 @@ describe.each(['', '/guidon'])('a site served at “%s/”', (base) => {
 		expect(first.headers.get('cache-control')).toBe('no-cache');
 		const again = await ask(base + path, { headers: { 'If-None-Match': first.headers.get('etag') ?? '' } });
 		expect(again.status).toBe(304);
+	});
+
+	test.each(['/', '/_app/a.js', '/nothing'])('%s has the headers that the file for other hosts names', async (path) => {
+		const { headers } = await ask(base + path);
+		expect(HOST_HEADERS['X-Content-Type-Options']).toBe('nosniff');
+		for (const [name, value] of Object.entries(HOST_HEADERS)) {
+			expect(headers.get(name), name).toBe(value);
+			expect(headersFile(base)).toContain(`  ${name}: ${value}\n`);
+		}
+		expect(headersFile(base).split('\n')[0]).toBe(`${base}/*`);
 	});
 
 	test('only reads', async () => expect((await ask(`${base}/`, { method: 'POST' })).status).toBe(405));

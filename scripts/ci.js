@@ -1,0 +1,36 @@
+/** `.ci/run`: all that is tried before a release, one after the other and on to the end; the last line adds everything up. */
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { script } from './run.js';
+import { root } from './version.js';
+import { countIn, total } from './tally.js';
+
+const SUITES = ['test', 'test:faults', 'test:engines', 'test:hosts'];
+
+/** @param {string} suite @returns {Promise<import('./tally.js').Count>} */
+async function tried(suite) {
+	console.log(`\n━━ npm run ${suite}`);
+	const [program = '', ...args] = script(suite);
+	const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
+	/** @type {string[]} */
+	const lines = [];
+	const code = new Promise((done) => child.once('close', done).once('error', () => done(127)));
+	for await (const line of createInterface(child.stdout)) {
+		console.log(line);
+		lines.push(line);
+	}
+	return countIn(lines, Number((await code) ?? 1));
+}
+
+const counts = [];
+for (const suite of SUITES) {
+	const started = Date.now();
+	const count = await tried(suite);
+	counts.push({ suite, ...count, seconds: Math.round((Date.now() - started) / 1000) });
+}
+console.log();
+for (const { suite, passed, failed, seconds } of counts)
+	console.log(`${suite.padEnd(12)} ${passed} passed, ${failed} failed in ${seconds} s`);
+const { passed, failed } = total(counts);
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

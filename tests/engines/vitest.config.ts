@@ -1,0 +1,15 @@
+/** For `npm run test:engines`: what needs programs of the system, each suite one test after the other. */
+import { defineConfig } from 'vitest/config';
+import { root } from '../../scripts/version.js';
+
+export default defineConfig({
+	root,
+	test: {
+		include: ['tests/{engines,hosts}/**/*.test.ts'],
+		// Both engines at once would each be slower, and one machine has two cores.
+		fileParallelism: false,
+		// A limit for what hangs: every chart in two languages is opened in one test.
+		testTimeout: 300_000,
+		hookTimeout: 120_000
+	}
+});
