@@ -229,8 +229,16 @@ export const GUIDE: readonly Part[] = [
 				'any, every, count, most, greatest(question as x, …): walk the chosen answers (it, or the name given by as)'
 			),
 			T(
-				'dans un texte\u00a0: {strength}, {made|touche|touches}, {head(table, ligne)}, {cell(…)}, {list(question)}, {small(…)}, {signed(…)}',
-				'in a text: {strength}, {made|hit|hits}, {head(chart, row)}, {cell(…)}, {list(question)}, {small(…)}, {signed(…)}'
+				'dans un texte\u00a0: {strength}, {made|touche|touches}, {head(table, ligne)}, {cell(…)}, {small(…)}, {capital(…)}, {signed(…)}, et le nom d’une phrase de «\u202fphrases\u202f»',
+				'in a text: {strength}, {made|hit|hits}, {head(chart, row)}, {cell(…)}, {small(…)}, {capital(…)}, {signed(…)}, and the name of a phrase in “phrases”'
+			),
+			T(
+				"{list(question, condition, 'les')}\u00a0: les réponses choisies dont la condition est vraie, ce mot devant chacune\u202f; les deux derniers se laissent",
+				"{list(question, condition, 'the')}: the chosen answers for which the condition holds, with that word before each; both may be left out"
+			),
+			T(
+				'row(table, ligne)\u00a0: la ligne trouvée, pour en comparer deux',
+				'row(chart, row): the row that is found, to compare two of them'
 			),
 			T('let\u00a0: des étapes nommées, chacune voit celles d’avant', 'let: named steps, each sees those before it')
 		]
@@ -281,6 +289,10 @@ export const GUIDE: readonly Part[] = [
 				'follow: throws that a step calls for (then, times), one level deep; chances: what they make possible.'
 			),
 			T(
+				'told\u00a0: comment le journal dit qui se bat, {question} pour chaque réponse\u202f; noun\u00a0: le nom du combat, au singulier et au pluriel.',
+				'told: how the log says who fights, {question} for each answer; noun: what such a combat is called, one and many.'
+			),
+			T(
 				'd10 va de 0 à 9\u202f; d’autres faces s’écrivent en liste, comme [1, 2, 2, 3].',
 				'd10 runs from 0 to 9; other faces are written as a list, such as [1, 2, 2, 3].'
 			)
@@ -317,8 +329,8 @@ export const GUIDE: readonly Part[] = [
 				'a state kept from one throw to the next, but for answers marked “setting”'
 			),
 			T(
-				'une phrase dont l’article change avec chaque nom de la liste',
-				'a sentence whose article changes with every name of a list'
+				'une liste de noms dont l’article change de l’un à l’autre',
+				'a list of names whose article changes from one to the next'
 			),
 			T(
 				'un calcul qui n’a pas de résultat à lire\u00a0: un coût, une distance\u202f; une table y suffit',

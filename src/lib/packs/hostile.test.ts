@@ -196,6 +196,23 @@ const SPOILT: Record<string, Spoil> = {
 		calculator(p).phrases = { x: { phrase: 'x' } };
 		calculator(p).stop[0].say = { phrase: 'x' };
 	},
+	'a phrase that names itself in a hole': (p) => {
+		calculator(p).phrases = { x: 'again {x}' };
+		calculator(p).stop[0].say = { phrase: 'x' };
+	},
+	'a hole in a phrase in a hole': (p) => {
+		calculator(p).phrases = { x: 'a {y}', y: 'b {z}', z: 'c' };
+		calculator(p).stop[0].say = '{x}';
+	},
+	'a log that names no question': (p) => void (calculator(p).told = { parties: [{ who: '{nobody}' }] }),
+	'a log that names no choice': (p) =>
+		void (calculator(p).told = { parties: [{ who: '{ground}' }], words: { 'ground.moon': 'moon' } }),
+	'a log with words for a number': (p) =>
+		void (calculator(p).told = { parties: [{}], words: { 'attackers.one': 'one' } }),
+	'a log of three parties': (p) => void (calculator(p).told = { parties: [{}, {}, {}] }),
+	'a list whose word is no word': (p) => void (calculator(p).stop[0].say = '{list(case, true, 5)}'),
+	'a list with a number for its condition': (p) => void (calculator(p).stop[0].say = '{list(case, 5)}'),
+	'a row that is compared with a number': (p) => void (calculator(p).stop[0].if = "row(terrain, 'clear') = 1"),
 	'phrases in a circle': (p) => {
 		calculator(p).phrases = { x: { phrase: 'y' }, y: { phrase: 'x' } };
 		calculator(p).stop[0].say = { phrase: 'x' };
@@ -378,6 +395,17 @@ describe('what is strange and does no harm', () => {
 		const result = resolve(pack.calculators[0]!, {});
 		if (isIllegal(result)) throw new Error(result.illegal.en);
 		expect(total(result.odds)).toBe(10n ** 6n);
+	});
+
+	test('lists of forty phrases, each five deep: every phrase is made once', () => {
+		const pack = open((pack) => {
+			const all = (next: string) =>
+				Array.from({ length: 40 }, (_, i) => ({ ...(i < 39 && { if: 'attackers = 1' }), say: { phrase: next } }));
+			calculator(pack).phrases = { a: all('b'), b: all('c'), c: all('d'), d: all('e'), e: 'x' };
+			calculator(pack).stop[0].say = { phrase: 'a' };
+		});
+		// Each by itself, a hundred million in all, would run into the time a test has.
+		expect(pack.calculators).toHaveLength(1);
 	});
 
 	test('nothing of it stays behind in any object', () => {

@@ -58,12 +58,13 @@ function systemOf(file: PackFile, charts: readonly Chart[], calculators: readonl
 		revised: file.revised,
 		sheets: sheets ?? [],
 		charts: charts.map(headOf),
-		calculators: calculators.map(({ id, phase, title, summary, charts }): CalculatorHead => ({
+		calculators: calculators.map(({ id, phase, title, summary, charts, noun }): CalculatorHead => ({
 			id,
 			phase,
 			title,
 			summary,
-			charts
+			charts,
+			...(noun && { noun })
 		}))
 	};
 }

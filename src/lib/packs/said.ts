@@ -1,6 +1,6 @@
 /**
- * Texts of a calculator that depend on its answers: `Long range: {beyond} hexes`. A hole holds an expression, or a number with
- * its noun in the singular and the plural: `{made|hit|hits}`.
+ * Texts of a calculator that depend on its answers: `Long range: {beyond} hexes`. A hole holds an expression, the name of a phrase,
+ * or a number with its noun in the singular and the plural: `{made|hit|hits}`.
  */
 import { isText, number, plain } from '$lib/lang';
 import { LANGS, type Lang, type Text } from '$lib/types';
@@ -17,8 +17,10 @@ type Part = (env: Env, lang: Lang) => string;
 /** In French zero and one are singular, in English one alone. */
 const isOne = (n: number, lang: Lang) => (lang === 'fr' ? Math.abs(n) < 2 : n === 1);
 
-function hole(words: string, scope: Scope): Part {
+function hole(words: string, scope: Scope, phrase: (name: string) => Said | undefined): Part {
 	const [expression = '', one, many] = words.split('|');
+	const named = one === undefined ? phrase(expression.trim()) : undefined;
+	if (named) return (env, lang) => named(env)[lang];
 	const compiled = compile(expression, scope);
 	if (one !== undefined) {
 		expectKind(compiled, 'number');
@@ -39,10 +41,10 @@ function shown(compiled: Compiled, env: Env, lang: Lang): string {
 	return '–';
 }
 
-function sentence(words: string, scope: Scope): Part {
+function sentence(words: string, scope: Scope, phrase: (name: string) => Said | undefined): Part {
 	const parts = words.split(/(\{[^{}]*\})/).flatMap((part): Part[] => {
 		if (!part) return [];
-		if (part.startsWith('{') && part.endsWith('}')) return [hole(part.slice(1, -1), scope)];
+		if (part.startsWith('{') && part.endsWith('}')) return [hole(part.slice(1, -1), scope, phrase)];
 		if (/[{}]/.test(part)) {
 			throw new Fault({
 				fr: `Une accolade n’est pas fermée dans «\u202f${part}\u202f».`,
@@ -54,9 +56,9 @@ function sentence(words: string, scope: Scope): Part {
 	return (env, lang) => parts.map((part) => part(env, lang)).join('');
 }
 
-function compileText(text: Text, scope: Scope): Said {
+function compileText(text: Text, scope: Scope, phrase: (name: string) => Said | undefined): Said {
 	if (LANGS.every((lang) => !/[{}]/.test(text[lang]))) return () => text;
-	const [fr, en] = [sentence(text.fr, scope), sentence(text.en, scope)];
+	const [fr, en] = [sentence(text.fr, scope, phrase), sentence(text.en, scope, phrase)];
 	return (env) => ({ fr: fr(env, 'fr'), en: en(env, 'en') });
 }
 
@@ -65,6 +67,15 @@ export interface Sources {
 	readonly phrases: ReadonlyMap<string, SaidData>;
 	/** The words at a place of a chart: a note, the head of a row. */
 	words(place: string): Text;
+	/** Within a phrase that stands in a hole: its own holes name no further one, for ten in each would be a million in five. */
+	readonly inHole?: boolean;
+}
+
+/** Each phrase is made once for all that say it: forty that name forty others, five deep, would be a hundred million. */
+const MADE = new WeakMap<Scope, readonly [Map<string, Said>, Map<string, Said>]>();
+function madePhrases(scope: Scope, inHole: boolean): Map<string, Said> {
+	if (!MADE.has(scope)) MADE.set(scope, [new Map(), new Map()]);
+	return MADE.get(scope)![inHole ? 1 : 0];
 }
 
 export function compileSaid(data: SaidData, scope: Scope, sources: Sources, depth = 0): Said {
@@ -81,25 +92,35 @@ export function compileSaid(data: SaidData, scope: Scope, sources: Sources, dept
 		}
 		return (env) => ways.find(({ holds }) => holds(env))!.said(env);
 	}
-	if ('phrase' in data) {
-		const phrase = sources.phrases.get(data.phrase);
+	const phraseNamed = (name: string, inHole = false): Said => {
+		const made = madePhrases(scope, inHole || sources.inHole === true);
+		if (made.has(name)) return made.get(name)!;
+		const phrase = sources.phrases.get(name);
 		if (!phrase) {
 			const names = [...sources.phrases.keys()].map((id) => ({ id }));
-			throw new Fault(unknown({ fr: 'La phrase', en: 'phrase' }, data.phrase, names));
+			throw new Fault(unknown({ fr: 'La phrase', en: 'phrase' }, name, names));
 		}
 		if (depth > 4) {
 			throw new Fault({
-				fr: `La phrase «\u202f${data.phrase}\u202f» se nomme elle-même, ou il y en a trop l’une dans l’autre.`,
-				en: `The phrase “${data.phrase}” names itself, or too many stand inside each other.`
+				fr: `La phrase «\u202f${name}\u202f» se nomme elle-même, ou il y en a trop l’une dans l’autre.`,
+				en: `The phrase “${name}” names itself, or too many stand inside each other.`
 			});
 		}
-		return compileSaid(phrase, scope, sources, depth + 1);
-	}
+		const said = compileSaid(phrase, scope, { ...sources, inHole: inHole || sources.inHole }, depth + 1);
+		made.set(name, said);
+		return said;
+	};
+	if ('phrase' in data) return phraseNamed(data.phrase);
 	if ('from' in data) {
 		const words = sources.words(data.from);
 		return () => words;
 	}
-	return compileText(data as Text, scope);
+	// A question, a step and what the dice bring in come before a phrase of that name.
+	const known = ({ vars, steps, questions }: Scope, name: string) =>
+		vars.has(name) || steps.has(name) || questions.has(name);
+	return compileText(data as Text, scope, (name) =>
+		sources.phrases.has(name) && !known(scope, name) && !sources.inHole ? phraseNamed(name, true) : undefined
+	);
 }
 
 /** The words of a chart without its links to terms. */

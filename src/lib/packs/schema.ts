@@ -469,6 +469,21 @@ const chanceSchema = v.strictObject({
 });
 export type ChanceData = v.InferOutput<typeof chanceSchema>;
 
+const partySchema = v.strictObject({
+	who: v.optional(text),
+	figures: v.optional(text),
+	also: v.optional(list(name, 20))
+});
+/** How the log says who fought whom: `{question}` stands for what was answered to it. */
+const toldSchema = v.strictObject({
+	parties: some(partySchema, 2),
+	between: v.optional(text),
+	also: v.optional(list(name, 20)),
+	/** By `question.choice`, what a choice is called there. */
+	words: v.optional(v.record(v.pipe(v.string(), v.maxLength(121)), label))
+});
+export type ToldData = v.InferOutput<typeof toldSchema>;
+
 const headlineSchema = v.strictObject({
 	title: text,
 	outcomes: v.optional(some(id, 60)),
@@ -494,6 +509,9 @@ export const calculatorSchema = v.strictObject({
 	title: text,
 	summary: text,
 	charts: list(id, 60),
+	/** What it resolves, for counting: `Melee`, `Melees`. */
+	noun: v.optional(v.strictObject({ one: text, many: text })),
+	told: v.optional(toldSchema),
 	/** Who takes part, by a name for this calculator. */
 	sides: v.optional(v.record(name, text)),
 	questions: some(questionSchema, 60),

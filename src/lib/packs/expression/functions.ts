@@ -185,6 +185,23 @@ const extreme =
 		};
 	};
 
+const small = (words: string) => words.charAt(0).toLocaleLowerCase('fr') + words.slice(1);
+
+const recased =
+	(as: (words: string) => string) =>
+	(call: Call): Compiled => {
+		count(call, 1, 1);
+		const of = expectKind(call.compile(call.of[0]!), 'words', 'id');
+		return {
+			kind: 'words',
+			cost: of.cost + 1,
+			run(env) {
+				const words = of.kind === 'id' ? of.ids?.get(of.run(env) as string) : (of.run(env) as Text | undefined);
+				return words && { fr: as(words.fr), en: as(words.en) };
+			}
+		};
+	};
+
 export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 	/** `at(chart, row, column, part)`: the figure there, or a blank. */
 	at(call) {
@@ -317,6 +334,17 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 		const holds = yesno(of);
 		return { kind: 'number', cost: of.cost, run: (env) => (holds(env) ? 1 : 0) };
 	},
+	/** `row(chart, row)`: the id of the row that is found, to compare two of them. */
+	row(call) {
+		count(call, 2, 2);
+		const { cost, place, reads } = placeIn(call, 3);
+		return {
+			kind: 'id',
+			cost,
+			ids: new Map(reads.looked.chart.rows.map(({ id }) => [id, undefined])),
+			run: (env) => place(env)?.row.id
+		};
+	},
 	/** `head(chart, row)`: what the row is called, for a text. */
 	head(call) {
 		count(call, 2, 2);
@@ -345,17 +373,27 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 			}
 		};
 	},
-	/** `list(question)`: all that was chosen, for a text: `archers, peltasts and chariots`. */
+	/**
+	 * `list(question, condition, 'word')`: what was chosen, for a text: `archers, peltasts and chariots`. Only that for which the
+	 * condition holds, where there is one; with the word before each: `les archers et les peltastes`.
+	 */
 	list(call) {
-		count(call, 1, 1);
-		const { id, choices } = pickedFrom(nameOf(call.of[0]!, { fr: 'd’une question', en: 'a question' }), call.scope);
+		count(call, 1, 3);
+		const { choices } = pickedFrom(nameOf(call.of[0]!, { fr: 'd’une question', en: 'a question' }), call.scope);
+		const before = call.of[2] ? `${quoted(call.of[2])} ` : '';
+		const chosen = walk(
+			{ ...call, of: [call.of[0]!, call.of[1] ?? { kind: 'yesno', value: true }] },
+			(ids, each) => ids.filter((id) => each(id) === true),
+			'yesno'
+		);
 		return {
 			kind: 'words',
-			cost: choices.length,
-			run({ settled }) {
-				const labels = settled.some(id).flatMap((one) => choices.find(({ id }) => id === one)?.label ?? []);
+			cost: chosen.cost + choices.length,
+			run(env) {
+				const ids = chosen.run(env) as readonly string[];
+				const labels = ids.flatMap((one) => choices.find(({ id }) => id === one)?.label ?? []);
 				const joined = (lang: 'fr' | 'en', and: string) => {
-					const words = labels.map((label) => small(label[lang]));
+					const words = labels.map((label) => before + small(label[lang]));
 					return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(and);
 				};
 				return { fr: joined('fr', ' et '), en: joined('en', ' and ') };
@@ -363,18 +401,9 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 		};
 	},
 	/** `small(words)`: the same inside a sentence, without its capital. */
-	small(call) {
-		count(call, 1, 1);
-		const of = expectKind(call.compile(call.of[0]!), 'words', 'id');
-		return {
-			kind: 'words',
-			cost: of.cost + 1,
-			run(env) {
-				const words = of.kind === 'id' ? of.ids?.get(of.run(env) as string) : (of.run(env) as Text | undefined);
-				return words && { fr: small(words.fr), en: small(words.en) };
-			}
-		};
-	},
+	small: recased(small),
+	/** `capital(words)`: the same at the head of a sentence. */
+	capital: recased((words) => words.charAt(0).toLocaleUpperCase('fr') + words.slice(1)),
 	/** `signed(number)`: with its sign, for a text. */
 	signed(call) {
 		count(call, 1, 1);
@@ -389,5 +418,3 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 		};
 	}
 };
-
-const small = (words: string) => words.charAt(0).toLocaleLowerCase('fr') + words.slice(1);

@@ -1,10 +1,11 @@
 /** A calculator in data as the object that every game has: questions, outcomes, and the one function that resolves. */
-import type { Calculator, Illegal, Worked } from '$lib/types';
+import type { Calculator, Illegal, Telling, Worked } from '$lib/types';
 import type { Book } from '../book';
+import { choiceNamed, pickedFrom, questionNamed } from '../expression/check';
 import { isReserved } from '../expression/parse';
 import { env as newEnv, type Compiled, type Scope } from '../expression/scope';
 import type { Problem } from '../problems';
-import type { CalculatorData } from '../schema';
+import type { CalculatorData, ToldData } from '../schema';
 import { Bench, OUTCOME } from './bench';
 import { compileChance, type Follows, type Parts } from './chances';
 import { compileFollow, compileOutcome, compileStep } from './dice';
@@ -88,6 +89,27 @@ function headlinesOf(data: CalculatorData, known: readonly string[], bench: Benc
 	});
 }
 
+/** How the log says who fought: every question and choice it names is one of this calculator. */
+function toldOf({ parties, ...told }: ToldData, bench: Bench): Telling {
+	const place = 'told';
+	const holes = parties.flatMap(({ who, figures }) =>
+		[who, figures]
+			.flatMap((text) => (text ? [text.fr, text.en] : []))
+			.flatMap((words) => [...words.matchAll(/\{(.*?)\}/g)])
+	);
+	const named = [
+		...holes.map(([, name = '']) => name),
+		...parties.flatMap(({ also = [] }) => also),
+		...(told.also ?? [])
+	];
+	for (const name of named) bench.attempt(place, () => void questionNamed(name, bench.scope), undefined);
+	for (const at of Object.keys(told.words ?? {})) {
+		const [name = '', choice = ''] = at.split('.');
+		bench.attempt(`${place} › words`, () => void choiceNamed(pickedFrom(name, bench.scope), choice), undefined);
+	}
+	return { ...told, parties: parties as unknown as Telling['parties'] };
+}
+
 /** What a pool may take away, the most first; else the outcomes as they are listed. */
 const outcomesOf = ({ pool, outcomes = [] }: CalculatorData): string[] =>
 	pool ? Array.from({ length: pool.most + 1 }, (_, i) => `k${pool.most - i}`) : outcomes.map(({ id }) => id);
@@ -154,13 +176,16 @@ export function compileCalculator(data: CalculatorData, book: Book, problems: Pr
 	const questions = drafts.map((one) => finish(one, bench));
 	const known = outcomesOf(data);
 	const swap = data.swap && compileSwap(data.swap, questions, bench);
-	const { id, phase, title, summary, charts } = data;
+	const { id, phase, title, summary, charts, noun } = data;
+	const told = data.told && toldOf(data.told, bench);
 	return {
 		id,
 		phase,
 		title,
 		summary,
 		charts,
+		...(noun && { noun }),
+		...(told && { told }),
 		questions,
 		outcomes: known,
 		headlines: headlinesOf(data, known, bench),

@@ -126,7 +126,7 @@ export function stepsOf(steps: readonly CompiledStep[], env: Env, row: RowRef | 
 		.filter(({ holds }) => holds(env))
 		.flatMap((step) =>
 			Array.from({ length: step.times(env) }, (_, i) =>
-				step.make(rolled(env, { n: i + 1 }), row, (name, at) => follows.get(name)?.make(at))
+				step.make(rolled(env, { n: i + 1 }), row, (name, at, from) => follows.get(name)?.make(at, from))
 			)
 		);
 }

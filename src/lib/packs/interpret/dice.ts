@@ -127,7 +127,7 @@ export interface CompiledStep {
 	readonly holds: (env: Env) => boolean;
 	readonly follow?: string;
 	times(env: Env): number;
-	make(env: Env, row: RowRef | undefined, follow: (name: string, env: Env) => Throw | undefined): Step;
+	make(env: Env, row: RowRef | undefined, follow: (name: string, env: Env, row?: RowRef) => Throw | undefined): Step;
 }
 
 export function compileStep(data: StepData, place: string, bench: Bench): CompiledStep {
@@ -159,11 +159,12 @@ export function compileStep(data: StepData, place: string, bench: Bench): Compil
 		follow: then,
 		times: (env) => (times ? Math.max(0, Math.min(LIMITS.times, Math.floor(times(env) ?? 0))) : 1),
 		make(env, row, follow) {
-			const next = then === undefined ? undefined : follow(then, env);
+			const here = data.row === undefined ? row : where(env);
+			const next = then === undefined ? undefined : follow(then, env, here);
 			return {
 				text: text(env),
 				...(side && { side }),
-				row: data.row === undefined ? row : where(env),
+				row: here,
 				...(doubt && { doubt }),
 				...(next && { then: next })
 			};
@@ -272,7 +273,8 @@ export interface CompiledFollow {
 	odds(env: Env): Odds;
 	/** Whether some roll of it cannot be read. */
 	gap(env: Env): boolean;
-	make(env: Env): Throw;
+	/** The row is that of the step which calls for it: it stands where the reading has none. */
+	make(env: Env, row?: RowRef): Throw;
 }
 
 export function compileFollow(name: string, data: FollowData, bench: Bench): CompiledFollow {
@@ -312,17 +314,17 @@ export function compileFollow(name: string, data: FollowData, bench: Bench): Com
 		ids,
 		odds: (env) => oddsIn(env).odds,
 		gap: (env) => dice.rolls(env).some(({ roll }) => !readAt(roll, env)),
-		make(env) {
+		make(env, calling) {
 			const { odds, rows } = oddsIn(env);
 			return {
 				title: dice.title?.(env) ?? { fr: 'Jet qui suit', en: 'Follow-up throw' },
 				dice: dice.dice,
 				odds,
-				outcomes: outcomes.filter(({ id }) => odds.has(id)).map((one) => one.make(env, rows.get(one.id))),
+				outcomes: outcomes.filter(({ id }) => odds.has(id)).map((one) => one.make(env, rows.get(one.id) ?? calling)),
 				read(faces): Reading {
 					const roll = dice.counts(faces, env);
 					const at = rolled(env, { ...roll, total: 0 });
-					const { outcome, row } = readAt(roll, env) ?? fallback;
+					const { outcome, row = calling } = readAt(roll, env) ?? fallback;
 					const steps = outcomes.find(({ id }) => id === outcome)?.steps ?? [];
 					return {
 						outcome,
