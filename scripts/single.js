@@ -24,7 +24,7 @@ try {
 		const kB = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`;
 		let [raw, packed] = [0, 0];
 		for (const system of await loadSystems()) {
-			const html = Buffer.from(single(await loadAll(system), langs, dress(system.id)));
+			const html = Buffer.from(single(await loadAll(system), langs, dress(system)));
 			const size = gzipSync(html).length;
 			const file = join(FOLDER, singleName(system.id));
 			writeFileSync(file, html);

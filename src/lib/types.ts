@@ -184,6 +184,10 @@ export interface System {
 	readonly by?: string;
 	/** The one language it has, where it lacks the other: every text falls back to it. */
 	readonly only?: Lang;
+	/** Its accent by day and by night, where it has no `look.css`. */
+	readonly inks?: readonly [day: string, night: string];
+	/** Under which it may be given on: an SPDX id, or `private`. Left out: as the app itself. */
+	readonly licence?: string;
 	/** The day its data last changed, as 2026-11-18. */
 	readonly revised: string;
 	readonly sheets: readonly Sheet[];

@@ -1,4 +1,6 @@
 /** The eight accents of packs, by day and by night; by red light every game has the same. */
+import { accentRule } from '$lib/systems/accent-rule';
+import type { System } from '$lib/types';
 import type { Accent } from './schema';
 
 export const ACCENT_INKS: Readonly<Record<Accent, readonly [day: string, night: string]>> = {
@@ -20,10 +22,9 @@ let sheet: CSSStyleSheet | undefined;
  * Gives a game its colour wherever `data-system` names it, as a `look.css` does for the games of the app. A constructed sheet,
  * for the policy of the pages lets no style element in.
  */
-export function inAccent(system: string, accent: Accent = 'blue') {
-	if (typeof CSSStyleSheet === 'undefined' || !('replaceSync' in CSSStyleSheet.prototype)) return;
-	const [day, night] = ACCENT_INKS[accent];
-	rules.set(system, `[data-system='${system}'] { --accent: light-dark(${day}, ${night}); }`);
+export function inAccent({ id, inks }: System) {
+	if (!inks || typeof CSSStyleSheet === 'undefined' || !('replaceSync' in CSSStyleSheet.prototype)) return;
+	rules.set(id, accentRule(id, inks));
 	if (!sheet) {
 		sheet = new CSSStyleSheet();
 		document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

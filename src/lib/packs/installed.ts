@@ -60,7 +60,7 @@ class Installed {
 		if (known?.text === text) return known.opened;
 		const opened = import('./open').then(({ openPack }) => {
 			const one = openPack(text);
-			if ('pack' in one) inAccent(one.pack.system.id, one.pack.file.game.accent);
+			if ('pack' in one) inAccent(one.pack.system);
 			return one;
 		});
 		this.#entries.set(id, { text, opened });

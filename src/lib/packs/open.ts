@@ -1,6 +1,7 @@
 /** From the text of a file to a game like any other, or to every reason why not. Pure: nothing is stored here. */
 import type { Game } from '$lib/systems';
 import type { Calculator, CalculatorHead, Chart, ChartHead, System, Term } from '$lib/types';
+import { ACCENT_INKS } from './accents';
 import { Book } from './book';
 import { checkPack } from './check';
 import { checkExamples } from './examples';
@@ -43,7 +44,7 @@ export const packId = (id: string) => `~${id}`;
 export const isPackId = (id: string) => id.startsWith('~');
 
 function systemOf(file: PackFile, charts: readonly Chart[], calculators: readonly Calculator[]): System {
-	const { title, short, subtitle, edition, dice, sheets } = file.game;
+	const { title, short, subtitle, edition, dice, sheets, accent = 'blue' } = file.game;
 	const authors = file.authors.join(', ');
 	return {
 		id: packId(file.id),
@@ -54,6 +55,8 @@ function systemOf(file: PackFile, charts: readonly Chart[], calculators: readonl
 		edition: edition ?? file.source?.title ?? { fr: `Version ${file.version}`, en: `Version ${file.version}` },
 		dice,
 		by: authors,
+		inks: ACCENT_INKS[accent],
+		licence: file.licence,
 		...(file.languages.length === 1 && { only: file.languages[0] }),
 		revised: file.revised,
 		sheets: sheets ?? [],

@@ -2,6 +2,8 @@
 import app from '../../app.css?raw';
 import sheet from './sheet.css?raw';
 import around from './single.css?raw';
+import { accentRule } from '$lib/systems/accent-rule';
+import type { System } from '$lib/types';
 
 const looks = import.meta.glob<string>('../systems/*/look.css', { query: '?raw', import: 'default', eager: true });
 
@@ -15,8 +17,8 @@ const tight = (css: string): string =>
 		.replace(/ ?([{};,>]) ?/g, '$1')
 		.trim();
 
-/** A game that has no look of its own keeps the accent of the app. */
-export const dress = (id: string): string =>
-	[firstRule(tight(app)), firstRule(tight(looks[`../systems/${id}/look.css`] ?? '')), tight(around), tight(sheet)].join(
-		''
-	);
+/** A game that has no look of its own has the accent that its data names, or keeps that of the app. */
+export function dress({ id, inks }: Pick<System, 'id' | 'inks'>): string {
+	const look = looks[`../systems/${id}/look.css`] ?? (inks ? accentRule(id, inks) : '');
+	return [firstRule(tight(app)), firstRule(tight(look)), tight(around), tight(sheet)].join('');
+}

@@ -5,9 +5,8 @@ import { dress } from './dress';
 import { single, singleName } from './single';
 import type { Languages } from './write';
 
-export const fileOf = (whole: Whole, langs: Languages, licence?: string): File =>
-	new File([single(whole, langs, dress(whole.system.id), licence)], singleName(whole.system.id), { type: 'text/html' });
+export const fileOf = (whole: Whole, langs: Languages): File =>
+	new File([single(whole, langs, dress(whole.system))], singleName(whole.system.id), { type: 'text/html' });
 
 /** Whether the player has it: he may close the share sheet. */
-export const give = (whole: Whole, langs: Languages, licence?: string): Promise<boolean> =>
-	saveFile(fileOf(whole, langs, licence));
+export const give = (whole: Whole, langs: Languages): Promise<boolean> => saveFile(fileOf(whole, langs));

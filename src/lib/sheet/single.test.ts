@@ -21,7 +21,7 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 
 describe.each(cases)('$name', ({ whole, langs }) => {
 	const { system, charts, terms } = whole;
-	const html = single(whole, langs, dress(system.id));
+	const html = single(whole, langs, dress(system));
 	const read = wordsOf(html);
 
 	test('runs nothing and asks for nothing', () => {
@@ -78,7 +78,7 @@ describe.each(cases)('$name', ({ whole, langs }) => {
 });
 
 test('each game has its own accent, in a file that is small enough to send', () => {
-	const files = games.map((whole) => single(whole, ['fr', 'en'], dress(whole.system.id)));
+	const files = games.map((whole) => single(whole, ['fr', 'en'], dress(whole.system)));
 	const accents = files.map((html) => /\[data-system='\w+'\]\{--accent:([^;}]+)/.exec(html)?.[1]);
 	expect(accents).not.toContain(undefined);
 	expect(new Set(accents).size).toBe(games.length);
@@ -89,14 +89,40 @@ test('a text of a game is text, whatever it says', () => {
 	const [whole] = games;
 	const mean = '</style><script>alert(1)</script><img src=x onerror=alert(1)>';
 	const system = { ...whole!.system, id: 'mean', title: { fr: mean, en: mean }, subtitle: { fr: mean, en: mean } };
-	const html = single({ ...whole!, system }, ['fr', 'en'], dress('mean'));
+	const html = single({ ...whole!, system }, ['fr', 'en'], dress(system));
 	expect(html).not.toMatch(/<script|<img/);
 	expect(html).toContain('&lt;/style&gt;');
 });
 
-test('what its author keeps private is not written', () => {
-	expect(() => single(games[0]!, ['fr'], '', 'private')).toThrow('keeps it private');
-	expect(single(games[0]!, ['fr'], '', 'CC0-1.0')).toContain('<!doctype html>');
+describe('a game that came as a file', () => {
+	const [core] = games;
+	const guest = (own: object) => ({
+		...core!,
+		system: { ...core!.system, id: '~mine', by: 'Anne & Co', inks: ['#123456', '#abcdef'] as const, ...own }
+	});
+	const written = (own: object) => {
+		const whole = guest(own);
+		return single(whole, ['fr', 'en'], dress(whole.system));
+	};
+
+	test('is not written where its author keeps it private', () => {
+		expect(() => written({ licence: 'private' })).toThrow('keeps it private');
+		expect(single(core!, ['fr'], '')).not.toContain('CC0-1.0');
+	});
+
+	test('says who wrote it, that nobody checked it, and its licence', () => {
+		const [, foot = ''] = written({ licence: 'CC0-1.0' }).split('<footer>');
+		expect(wordsOf(foot)).toMatch(/par Anne & Co, non vérifié\. Licence.: CC0-1\.0\./);
+		expect(foot).not.toContain('officielle');
+		expect(single(core!, ['fr'], '').split('<footer>')[1]).toContain('officielle');
+	});
+
+	test('has its own colours, and the one language it has', () => {
+		const html = written({ only: 'en' });
+		expect(/\[data-system='~mine'\]\{--accent:([^;}]+)/.exec(html)?.[1]).toBe(' light-dark(#123456,#abcdef)');
+		expect(/<html lang=(\w+) /.exec(html)?.[1]).toBe('en');
+		expect(html.includes('class=other')).toBe(false);
+	});
 });
 
 test('the name of the file is that of the game', () => {

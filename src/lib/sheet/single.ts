@@ -8,7 +8,7 @@ import type { Whole } from '$lib/systems';
 import type { Term } from '$lib/types';
 import { words as shared } from '$lib/words';
 import { mayBeGiven } from './licence';
-import { footing, said, sections, settingFor, type Languages, type Place } from './write';
+import { footing, languagesOf, said, sections, settingFor, type Languages, type Place } from './write';
 import { words } from './words';
 
 export const singleName = (id: string): string => `guidon-${id.replace(/[^a-z0-9-]+/gi, '')}.html`;
@@ -29,9 +29,10 @@ const foldedDoubts = (terms: readonly Term[], setting: Setting) => (id: string) 
 };
 
 /** `css` is what `dress` gives. */
-export function single(whole: Whole, langs: Languages, css: string, licence?: string): string {
+export function single(whole: Whole, asked: Languages, css: string): string {
 	const { system, terms, charts } = whole;
-	if (!mayBeGiven(licence)) throw new Error(`The author of “${system.id}” keeps it private: it cannot be given away.`);
+	const langs = languagesOf(system, asked);
+	if (!mayBeGiven(system)) throw new Error(`The author of “${system.id}” keeps it private: it cannot be given away.`);
 	const place: Place = { langs, termsAt: `#${TERM}`, folded: true };
 	const setting: Setting = { ...settingFor(place, terms), within: TERM };
 	const [lang] = langs;

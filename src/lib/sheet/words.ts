@@ -43,6 +43,9 @@ export const words = {
 		fr: 'Aide de jeu non officielle, écrite avec Guidon. Les jeux appartiennent à leurs auteurs et à leurs éditeurs.',
 		en: 'An unofficial player aid, written with Guidon. The games belong to their authors and publishers.'
 	},
+	by: { fr: 'Écrit avec Guidon par', en: 'Written with Guidon by' },
+	unchecked: { fr: 'non vérifié', en: 'not checked' },
+	licence: { fr: 'Licence', en: 'Licence' },
 	give: { fr: 'Donner à un ami', en: 'Give to a friend' },
 	giveWhat: {
 		fr: 'Toutes les tables du jeu en un seul fichier, qui s’ouvre sur n’importe quel téléphone, sans l’application ni réseau.',

@@ -15,6 +15,9 @@ import { words as own } from './words';
 /** The first language is that of the headings; the second one, where there is one, stands behind. */
 export type Languages = readonly [Lang] | readonly [Lang, Lang];
 
+/** Those that were asked for, or the only one a game has. */
+export const languagesOf = ({ only }: System, asked: Languages): Languages => (only ? [only] : asked);
+
 /** What differs between paper and a file: where terms are, and whether doubts are folded. */
 export interface Place {
 	readonly langs: Languages;
@@ -128,11 +131,21 @@ export function heading({ system }: Whole, place: Place): string {
 export function footing({ system }: Whole, place: Place): string {
 	const [lang] = place.langs;
 	const sources = system.sheets.map(({ title }) => escape(title[lang])).join(' · ');
-	return `<footer>${escape(shared.source[lang])}${say(COLON, lang)}${sources}. ${escape(own.unofficial[lang])} ${escape(own.revised[lang])} ${dayWritten(system.revised, lang)}.</footer>`;
+	const said = [
+		...(sources ? [`${escape(shared.source[lang])}${say(COLON, lang)}${sources}.`] : []),
+		// What somebody else wrote is said to be so: nobody has checked it.
+		...(system.by === undefined
+			? [escape(own.unofficial[lang])]
+			: [`${escape(own.by[lang])} <bdi>${escape(system.by)}</bdi>, ${escape(own.unchecked[lang])}.`]),
+		...(system.licence ? [`${escape(own.licence[lang])}${say(COLON, lang)}${escape(system.licence)}.`] : []),
+		`${escape(own.revised[lang])} ${dayWritten(system.revised, lang)}.`
+	];
+	return `<footer>${said.join(' ')}</footer>`;
 }
 
 /** A sheet to print: some charts of a game, with a legend of what they abbreviate. */
-export function sheet(whole: Whole, place: Place): string {
+export function sheet(whole: Whole, asked: Place): string {
+	const place = { ...asked, langs: languagesOf(whole.system, asked.langs) };
 	const setting = settingFor(place, whole.terms);
 	return (
 		heading(whole, place) +
