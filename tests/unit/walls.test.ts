@@ -1,6 +1,6 @@
 /** HTML enters a page through one door, and a built page allows nothing else. */
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { tightened, withPolicy } from '../../scripts/head.js';
 
@@ -16,6 +16,26 @@ test('every {@html} takes what trusted() gives, and nothing writes HTML past it'
 		return (raw ?? []).map((what) => `${file}: ${what}`);
 	});
 	expect(past).toEqual([]);
+});
+
+/** A game that came as a file is a game like any other: but for its mark, for where it is kept, and for the pages that open and write it. */
+const KNOW_OF_PACKS: Readonly<Record<string, RegExp>> = {
+	'hooks.client.ts': /^guests$/,
+	'routes/[lang=lang]/IdleNotices.svelte': /^installed$/,
+	'routes/[lang=lang]/[system]/+layout.ts': /^ui\/ByMark\.svelte$/,
+	'routes/[lang=lang]/GameSection.svelte': /^ui\/ByMark\.svelte$/
+};
+const LIB_PACKS = /\b(?:from|import)\s*\(?\s*'(?:\$lib|(?:\.\.\/)+)\/?packs\/([^']+)'/g;
+
+test('nothing else knows that a game came as a file', () => {
+	const known = new Map<string, string[]>();
+	for (const file of sources.map((name) => name.split(sep).join('/'))) {
+		if (/^(lib|routes\/\[lang=lang\])\/packs\//.test(file)) continue;
+		for (const [, part = ''] of readFileSync(join(src, file), 'utf8').matchAll(LIB_PACKS))
+			known.set(file, [...(known.get(file) ?? []), part]);
+	}
+	expect([...known].filter(([file, parts]) => !parts.every((part) => KNOW_OF_PACKS[file]?.test(part)))).toEqual([]);
+	expect([...known.keys()].sort()).toEqual(Object.keys(KNOW_OF_PACKS).sort());
 });
 
 test('the policy stands behind the charset and in front of every script, with the sum of each', () => {
