@@ -162,21 +162,23 @@ export function expectSame(ours: Calculator, theirs: Calculator, answers: Answer
 	expect.fail(`Two results differ that look equal: ${line(ours, answers)}`);
 }
 
-/** What is asked: the same questions, with the same choices, words and figures. */
-export function expectSameQuestions(ours: Calculator, theirs: Calculator) {
-	// Conditions are functions: the answers show whether they are the same.
-	const plain = (question: Question) => ({
+/** What is asked, and all that is said of the calculator itself; conditions are functions, and the answers show what they do. */
+const asks = ({ questions, outcomes, headlines, told, noun, swap }: Calculator) => ({
+	questions: questions.map((question) => ({
 		...question,
 		asked: undefined,
 		choices:
 			'choices' in question
 				? question.choices.map((choice) => ({ ...choice, barred: undefined, not: choice.not ?? [] }))
 				: undefined
-	});
-	expect(theirs.questions.map(plain)).toEqual(ours.questions.map(plain));
-	expect(theirs.outcomes).toEqual(ours.outcomes);
-	expect(theirs.headlines).toEqual(ours.headlines);
-	expect(theirs.told).toEqual(ours.told);
-	expect(theirs.noun).toEqual(ours.noun);
-	expect(Boolean(theirs.swap)).toBe(Boolean(ours.swap));
-}
+	})),
+	outcomes,
+	headlines,
+	told,
+	noun,
+	swaps: Boolean(swap)
+});
+
+export const expectSameQuestions = (ours: Calculator, theirs: Calculator) => expect(asks(theirs)).toEqual(asks(ours));
+
+export const asksLine = (calculator: Calculator): string => JSON.stringify(asks(calculator), ordered);

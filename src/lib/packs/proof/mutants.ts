@@ -30,7 +30,8 @@ function* parts(json: Json, path: readonly string[] = []): Generator<{ at: strin
 	const object = json as Readonly<Record<string, Json>>;
 	for (const [name, one] of Object.entries(object)) {
 		const rest = Object.fromEntries(Object.entries(object).filter(([other]) => other !== name));
-		if (DROPPED.test(name)) yield { at: where(name), json: rest };
+		// `true` is what a missing condition is.
+		if (DROPPED.test(name) && one !== 'true') yield { at: where(name), json: rest };
 		if (name === 'if' || name === 'asked')
 			yield { at: `${where(name)}, turned round`, json: { ...object, [name]: `not (${String(one)})` } };
 		for (const part of parts(one, [...path, name])) yield { at: part.at, json: { ...object, [name]: part.json } };
