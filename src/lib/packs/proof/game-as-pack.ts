@@ -4,6 +4,9 @@ import { packOf, written } from '../write';
 
 const CALCULATORS = import.meta.glob<{ default: readonly unknown[] }>('../../systems/*/pack.json');
 
+/** The games whose folder has their calculators in data as well. */
+export const IN_DATA = Object.keys(CALCULATORS).map((file) => file.split('/').at(-2)!);
+
 /** Not to be given away: the words are this app's, the games are their authors'. */
 const ABOUT = { licence: 'private', authors: ['Guidon'] };
 
