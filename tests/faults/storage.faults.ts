@@ -23,6 +23,8 @@ import { StorageError } from '../../src/lib/storage/errors';
 import type { Fault } from './fault';
 import type { Kept } from '../../src/lib/storage/open';
 import { SCHEMA } from '../../src/lib/storage/schema';
+import { openPack } from '../../src/lib/packs/open';
+import { FORMAT } from '../../src/lib/packs/schema';
 
 const YEAR = 365 * 86_400_000;
 
@@ -138,6 +140,63 @@ const others: Record<string, () => Promise<string>> = {
 			await next.close();
 		}
 		return `${acknowledged.length} acknowledged, ${arrived} there, none lost`;
+	},
+	'fifty kills while a game from a file is taken': async () => {
+		const phone = newPhone();
+		const roll = dice(11);
+		let known = 0;
+		for (let version = 1; version <= 50; version++) {
+			const { tab, kept } = open(phone);
+			let told = false;
+			const text = `{"guidon":1,"version":${version},"of":"${'x'.repeat(20_000)}"}`;
+			const taking = kept.installPack({ id: 'little-wars', version, text }).then(
+				() => (told = true),
+				() => undefined
+			);
+			for (let steps = roll(30); steps > 0; steps--) await tick();
+			tab.kill();
+			if (told) known = version;
+			await Promise.race([taking, tick()]);
+			const next = open(phone).kept;
+			const [there] = await next.packs().now();
+			// Whole, of one version, and of none before the last that was said to be there.
+			if (there) expect(JSON.parse(there.text)).toMatchObject({ version: there.version });
+			expect(there?.version ?? 0).toBeGreaterThanOrEqual(known);
+			await next.close();
+		}
+		return `version ${known} was the last acknowledged; there was always one, whole, or none`;
+	},
+	'two tabs take two versions of a game at once': async () => {
+		const phone = newPhone();
+		const [one, two] = [open(phone).kept, open(phone).kept];
+		const GAME = { id: 'little-wars', text: '{"guidon":1}' };
+		await Promise.all([one.installPack({ ...GAME, version: 1 }), two.installPack({ ...GAME, version: 2 })]);
+		const [here, there] = [await one.packs().now(), await two.packs().now()];
+		expect(here).toHaveLength(1);
+		expect(there).toEqual(here);
+		await one.removePack(GAME.id);
+		await soon(
+			(async () => {
+				while ((await two.packs().now()).length) await tick();
+			})(),
+			'The other tab'
+		);
+		await expect(two.removePack(GAME.id)).rejects.toMatchObject({ kind: 'gone' });
+		await Promise.all([one.close(), two.close()]);
+		return `version ${here[0]!.version} in both, and gone from both`;
+	},
+	'an older app finds a game of a newer format': async () => {
+		const { kept } = await filled();
+		const text = JSON.stringify({ guidon: FORMAT + 1, id: 'from-tomorrow', anything: { else: true } });
+		await kept.installPack({ id: 'from-tomorrow', version: 7, text });
+		const opened = openPack(text);
+		const says = 'problems' in opened ? opened.problems[0]!.says.en : '';
+		expect(says).toMatch(/newer Guidon.*Update the app/);
+		const other = open(newPhone()).kept;
+		await other.importAll((await kept.exportAll()).text, 'merge');
+		expect(await other.pack('from-tomorrow').now()).toMatchObject({ version: 7, text });
+		await Promise.all([kept.close(), other.close()]);
+		return `told: “${says}” Kept as it is, and in the backup`;
 	},
 	'the database never answers': async () => {
 		const { phone, answer } = silent(newPhone());

@@ -28,9 +28,14 @@ export const scenarios: Record<string, (kept: Kept) => Promise<unknown>> = {
 	'a remark': async (kept) => kept.changeEntry(await anyCombat(kept), { note: 'quel jet !', who: undefined }),
 	'an entry removed': async (kept) => kept.removeEntry(await anyCombat(kept)),
 	'the recent pages cleared': (kept) => kept.clearRecents(),
+	'a game from a file': (kept) => kept.installPack({ id: 'little-wars', version: 1, text: '{"guidon":1}' }),
+	'a newer version of a game': (kept) => kept.installPack({ ...GAME, version: 2, text: '{"guidon":1,"version":2}' }),
+	'a game removed': (kept) => kept.removePack(GAME.id),
 	'a backup merged': async (kept) => kept.importAll(await otherDevice(), 'merge'),
 	'a backup that replaces': async (kept) => kept.importAll(await otherDevice(), 'replace')
 };
+
+const GAME = { id: 'three-hills', version: 1, text: '{"guidon":1}' };
 
 export const resolvedAs = (faces: number[]) => ({
 	calculator: COMBAT.calculator,
@@ -66,5 +71,6 @@ export async function furnish(kept: Kept): Promise<Kept> {
 	const battle = await kept.startBattle(BATTLE);
 	await kept.logCombat(battle.id, COMBAT);
 	await kept.addNote(battle.id, 'Les éléphants arrivent');
+	await kept.installPack(GAME);
 	return kept;
 }
