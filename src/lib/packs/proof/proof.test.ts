@@ -7,6 +7,8 @@ import { IN_DATA } from './game-as-pack';
 
 const all = (await Promise.all(IN_DATA.map(pairs))).flat();
 
+test('there are games to compare', () => expect(all.length).toBeGreaterThan(0));
+
 test.each(IN_DATA)('%s has all its calculators in data', async (id) => {
 	const { calculators } = (await loadSystem(id))!;
 	const inData = all.filter(({ name }) => name.startsWith(`${id}/`)).map(({ theirs }) => theirs.id);
