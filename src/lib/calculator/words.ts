@@ -21,9 +21,9 @@ export const words = {
 	ruledOut: { fr: 'Ce qui ne compte pas', en: 'What does not count' },
 	seeRow: { fr: 'Voir la table', en: 'See the chart' },
 	impossible: { fr: 'Impossible', en: 'Not possible' },
-	odds: { fr: 'Les chances', en: 'The odds' },
+	odds: { fr: 'Les chances', en: 'Chances' },
 	orBetter: { fr: 'ou mieux', en: 'or better' },
-	changes: { fr: 'Ce qui changerait la donne', en: 'What would change the odds' },
+	changes: { fr: 'Ce qui changerait la donne', en: 'What would change the chances' },
 	gain: { fr: 'avec', en: 'with' },
 	lose: { fr: 'sans', en: 'without' },
 	points: { fr: 'pts', en: 'pts' },
@@ -60,7 +60,7 @@ export const words = {
 	},
 	otherReadings: {
 		fr: 'Ce calcul compte autrement que ce téléphone :',
-		en: 'This sum counts otherwise than this phone:'
+		en: 'This calculation counts otherwise than this phone:'
 	},
 	ownReading: { fr: 'Votre réglage :', en: 'Your own setting:' },
 	less: { fr: 'moins', en: 'less' },

@@ -9,7 +9,7 @@ export const words = {
 	},
 	none: { fr: 'Aucun favori pour l’instant', en: 'No favourites yet' },
 	how: {
-		fr: 'Touchez l’étoile en haut d’une table. Une ligne que vous touchez a la sienne, en bas de l’écran ; un calcul peut être gardé avec ses réponses.',
+		fr: 'Touchez l’étoile en haut d’une table. Une ligne que vous touchez a la sienne, en bas de l’écran ; un calcul peut être enregistré avec ses réponses.',
 		en: 'Tap the star at the top of a chart. A row that you tap has its own, at the bottom of the screen; a sum can be kept with its answers.'
 	},
 	toTables: { fr: 'Voir les tables', en: 'See the charts' },
@@ -28,15 +28,15 @@ export const words = {
 	unknown: { fr: 'N’a pas pu être lu : rechargez la page.', en: 'Could not be read: reload the page.' },
 	elsewhere: { fr: 'Jeu absent', en: 'Game not found' },
 	recents: { fr: 'Ouverts récemment', en: 'Opened recently' },
-	preset: { fr: 'Garder ce calcul', en: 'Keep this sum' },
+	preset: { fr: 'Enregistrer ce calcul', en: 'Save this calculation' },
 	presetWhy: {
 		fr: 'Ce calculateur, avec ces réponses, parmi vos favoris : il suffit d’un appui pour le rouvrir.',
 		en: 'This calculator with these answers, among your favourites: one tap opens it again.'
 	},
 	presetName: { fr: 'Son nom', en: 'Its name' },
-	keep: { fr: 'Garder', en: 'Keep' },
+	keep: { fr: 'Enregistrer', en: 'Save' },
 	rename: { fr: 'Renommer', en: 'Rename' },
-	kept: { fr: 'Gardé parmi vos favoris.', en: 'Kept among your favourites.' },
+	kept: { fr: 'Enregistré parmi vos favoris.', en: 'Saved among your favourites.' },
 	noAnswers: {
 		fr: 'Répondez d’abord à une question au moins.',
 		en: 'Answer at least one question first.'

@@ -79,7 +79,7 @@ describe('what is not understood is named, and the rest is kept', () => {
 		[{ points: -9 }, { points: -2 }, 'Points: “-9” is not possible, read as −2.'],
 		[{ points: 3.4 }, { points: 3 }, 'Points: “3.4” is not possible, read as 3.'],
 		[{ points: 'many' }, {}, 'Points: “many” is not a known answer.'],
-		[{ colour: 'red', points: 3 }, { points: 3 }, '“colour=red” is no question of this sum.'],
+		[{ colour: 'red', points: 3 }, { points: 3 }, '“colour=red” is no question of this calculation.'],
 		// As `state=routed~state=fresh`.
 		[{ state: 'routed~state=fresh' }, { state: 'routed' }, 'State: answered twice, the first counts.'],
 		[{ state: 'routed=fresh' }, {}, 'State: “routed=fresh” is not a known answer.']

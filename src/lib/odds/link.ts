@@ -139,7 +139,10 @@ export function fromLink(hash: string, questions: readonly Question[]): Opened {
 		const question = questions.find((question) => question.id === id);
 		if (!question) {
 			const { fr, en } = quoted(part);
-			faults.push({ fr: `${fr} n’est pas une question de ce calcul.`, en: `${en} is no question of this sum.` });
+			faults.push({
+				fr: `${fr} n’est pas une question de ce calcul.`,
+				en: `${en} is no question of this calculation.`
+			});
 			continue;
 		}
 		const { answer, fault } = readAnswer(question, rest.join('='));

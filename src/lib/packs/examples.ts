@@ -59,7 +59,7 @@ function problemOf({ calculator: id, answers, ...wanted }: ExampleData, calculat
 		[...result.odds.keys()].every((id) => Object.hasOwn(odds, id));
 	if (fits) return undefined;
 	const now = written(result.odds);
-	return { fr: `Les chances sont autres\u00a0: ${now}.`, en: `The odds are others: ${now}.` };
+	return { fr: `Les chances sont autres\u00a0: ${now}.`, en: `The chances are others: ${now}.` };
 }
 
 export const checkExamples = (file: PackFile, calculators: readonly Calculator[]): Problem[] =>

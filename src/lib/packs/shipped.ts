@@ -21,7 +21,7 @@ export const SHIPPED: readonly Shipped[] = [
 		title: { fr: 'Trois Collines', en: 'Three Hills' },
 		about: {
 			fr: 'Hexagones et pions\u00a0: le combat au rapport de force, avec ses chances exactes',
-			en: 'Hexes and counters: combat by odds, with its exact chances'
+			en: 'Hexes and counters: combat by strength ratio, with its exact chances'
 		}
 	}
 ];

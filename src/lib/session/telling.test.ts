@@ -39,8 +39,8 @@ const CASES: readonly Case[] = [
 		path: 'alexander/melee',
 		faces: [6],
 		answers: { attackers: ['el'], defenders: ['in'], 'attacker-points': 8, 'defender-points': 6, from: 'flank' },
-		en: 'Elephants (8) against levies (6), flank · 6 + 6 = 12 · Defenders retreat, discouraged',
-		fr: 'Éléphants (8) contre levées (6), de flanc · 6 + 6 = 12 · Recul des défenseurs, découragés'
+		en: 'Elephants (8) against levies (6), flank · 6 + 6 = 12 · Defenders discouraged, retreat one hex',
+		fr: 'Éléphants (8) contre levées (6), de flanc · 6 + 6 = 12 · Défenseurs découragés, recul d’un hexagone'
 	},
 	{
 		path: 'alexander/fire',

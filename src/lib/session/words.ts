@@ -54,7 +54,7 @@ export const words = {
 	foundOne: { fr: 'trouvée', en: 'found' },
 	addNote: { fr: 'Note', en: 'Note' },
 	noteHint: { fr: 'La droite perse plie…', en: 'The Persian right gives way…' },
-	write: { fr: 'Noter', en: 'Write down' },
+	write: { fr: 'Enregistrer la note', en: 'Save note' },
 	note: { fr: 'Note', en: 'Note' },
 	remark: { fr: 'Remarque', en: 'Remark' },
 	who: { fr: 'Qui agit', en: 'Who acts' },

@@ -13,7 +13,7 @@ export const phases: Readonly<Record<Phase, Text>> = {
 export const words = {
 	tagline: {
 		fr: 'L’aide de jeu de quatre wargames : toutes les tables, les chances exactes avant le dé, le journal de la bataille. En français et en anglais, même sans réseau.',
-		en: 'A player aid for four wargames: every chart, the exact odds before the die, a log of the battle. In French and English, even without a connection.'
+		en: 'A player aid for four wargames: every chart, the exact chances before the die, a log of the battle. In French and English, even without a connection.'
 	},
 	tryIt: { fr: 'Un exemple', en: 'An example' },
 	searchHint: { fr: 'gué 2, Pe Ca, 12.2.1, couvert…', en: 'ford 2, Pe Ca, 12.2.1, cover…' },

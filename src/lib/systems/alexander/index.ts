@@ -21,7 +21,7 @@ export default {
 		answers: { attackers: ['el'], defenders: ['in'] },
 		says: {
 			fr: 'Des éléphants attaquent des levées : quelles chances ?',
-			en: 'Elephants attack levies: what are the odds?'
+			en: 'Elephants attack levies: what are the chances?'
 		}
 	},
 	charts: [
@@ -131,14 +131,17 @@ export default {
 			id: 'fire',
 			phase: 'shoot',
 			title: { fr: 'Résoudre un tir', en: 'Resolve fire' },
-			summary: { fr: 'Tireurs, portée et cible ; les chefs sur un 9', en: 'Firers, range and target; leaders on a 9' },
+			summary: {
+				fr: 'Tireurs, portée et cible ; les chefs sur un 9',
+				en: 'Firing units, range and target; leaders on a 9'
+			},
 			noun: { one: { fr: 'Tir', en: 'Fire' }, many: { fr: 'Tirs', en: 'Fires' } },
 			charts: ['fire-table', 'fire-modifiers', 'fire-results', 'fire-leaders', 'terrain']
 		},
 		{
 			id: 'melee',
 			phase: 'fight',
-			title: { fr: 'Résoudre une mêlée', en: 'Resolve a melee' },
+			title: { fr: 'Résoudre une mêlée', en: 'Resolve melee' },
 			summary: { fr: 'Modificateurs, dé, résultats des deux camps', en: 'Modifiers, die, results of both sides' },
 			noun: { one: { fr: 'Mêlée', en: 'Melee' }, many: { fr: 'Mêlées', en: 'Melees' } },
 			charts: [

@@ -368,11 +368,11 @@ describe('both sides, in order', () => {
 	test('the outcome says the same as the steps', () => {
 		const { outcomes } = work({ attackers: ['ph'] });
 		expect(outcomes.map(({ title }) => title.en)).toEqual([
-			'Defenders retreat, discouraged',
-			'Defenders retreat, fatigued',
-			'Defenders retreat',
+			'Defenders discouraged, retreat one hex',
+			'Defenders fatigued, retreat one hex',
+			'Defenders retreat one hex',
 			'No effect',
-			'Attackers retreat'
+			'Attackers retreat one hex'
 		]);
 		expect(outcomes[0]?.sides?.map(({ result }) => result.en)).toEqual([
 			'All units are discouraged (rule 12.1). Then retreat one hex (rule 10.5).',

@@ -40,7 +40,7 @@ export default explain(names, {
 	ar: {
 		meaning: {
 			fr: 'Les meilleurs tireurs : ils portent le plus loin. Faibles en mêlée.',
-			en: 'The best firers: they reach the farthest. Weak in melee.'
+			en: 'The best at firing: they reach the farthest. Weak in melee.'
 		},
 		also: ['archer', 'arc', 'arcs', 'bow', 'bows', 'bowmen']
 	},
@@ -163,7 +163,7 @@ export default explain(names, {
 	sp: {
 		meaning: {
 			fr: 'La force d’une unité. On les additionne pour une pile, des tireurs groupés ou un camp en mêlée.',
-			en: 'The strength of a unit. They are added up for a stack, for combined firers or for a side in melee.'
+			en: 'The strength of a unit. They are added up for a stack, for units that fire together or for a side in melee.'
 		},
 		also: ['PF', 'SP', 'SPs', 'point de force', 'strength point', 'force', 'strength']
 	},

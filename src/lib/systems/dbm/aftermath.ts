@@ -114,7 +114,7 @@ function removal({ side, name }: Party, shot: boolean): Step[] {
 		return [
 			gone,
 			step('destruction', 'heavy', {
-				fr: 'Ses supports et ses voisins sont épargnés.',
+				fr: 'Ses soutiens et ses voisins sont épargnés.',
 				en: 'Its supports and neighbours are spared.'
 			})
 		];
@@ -122,7 +122,7 @@ function removal({ side, name }: Party, shot: boolean): Step[] {
 	return [
 		gone,
 		step('destruction', 'supports', {
-			fr: 'Ses supports arrière sont détruits aussi.',
+			fr: 'Ses soutiens arrière sont détruits aussi.',
 			en: 'Its rear supports are destroyed as well.'
 		}),
 		step('destruction', 'behind', {

@@ -58,7 +58,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 		id: 'el-suffering',
 		troop: 'el',
 		as: { troop: 'el', grades: ['i'] },
-		words: { fr: 'Quand il subit', en: 'When on the receiving end' }
+		words: { fr: 'Quand il est attaqué ou visé', en: 'When attacked or shot at' }
 	},
 	{
 		id: 'kn-unsupported',
@@ -67,7 +67,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 		unsupported: true,
 		as: { troop: 'kn', grades: ['i'] },
 		words: {
-			fr: 'Sans support arrière, contre {kn} sauf {x}, {bd}, {wb}, {exp}',
+			fr: 'Sans soutien arrière, contre {kn} sauf {x}, {bd}, {wb}, {exp}',
 			en: 'Without rear support, against {kn} except {x}, {bd}, {wb}, {exp}'
 		},
 		doubt: {
@@ -75,9 +75,9 @@ export const EXCEPTIONS: readonly Exception[] = [
 				fr: '« Inférieur sans support AR contre… »',
 				en: '“Inférieur sans support AR contre…” (inferior without rear support against…)'
 			},
-			read: { fr: 'Compte comme (I) s’il n’a pas de support arrière', en: 'Counts as (I) when it has no rear support' },
+			read: { fr: 'Compte comme (I) s’il n’a pas de soutien arrière', en: 'Counts as (I) when it has no rear support' },
 			why: {
-				fr: 'On peut aussi lire : est (I) et ne reçoit pas de support arrière.',
+				fr: 'On peut aussi lire : est (I) et ne reçoit pas de soutien arrière.',
 				en: 'It could also mean: is (I) and gets no rear support.'
 			}
 		}
@@ -206,7 +206,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 		id: 'ps-suffering',
 		troop: 'ps',
 		as: { troop: 'ps', grades: ['i'] },
-		words: { fr: 'Quand il subit', en: 'When on the receiving end' }
+		words: { fr: 'Quand il est attaqué ou visé', en: 'When attacked or shot at' }
 	},
 	{ id: 'art-move', troop: 'art', as: { other: 100 }, words: { fr: 'Mouvement, en pas', en: 'Movement, in paces' } },
 	{

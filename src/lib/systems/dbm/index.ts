@@ -98,15 +98,15 @@ export default {
 		{
 			id: 'rear-support',
 			phase: 'fight',
-			title: { fr: 'Support arrière', en: 'Rear support' },
+			title: { fr: 'Soutien arrière', en: 'Rear support' },
 			summary: { fr: 'Qui soutient qui, et contre qui', en: 'Who supports whom, and against whom' },
 			source
 		},
 		{
 			id: 'support-conditions',
 			phase: 'fight',
-			title: { fr: 'Conditions de support', en: 'Support conditions' },
-			summary: { fr: 'Ce qui prive de support ou de débord', en: 'What denies rear support or overlap' },
+			title: { fr: 'Conditions de soutien', en: 'Support conditions' },
+			summary: { fr: 'Ce qui prive de soutien ou de débord', en: 'What denies rear support or overlap' },
 			source
 		},
 		{
@@ -191,7 +191,7 @@ export default {
 		{
 			id: 'pip',
 			phase: 'command',
-			title: { fr: 'Compter les PIP d’un ordre', en: 'Cost an order in PIPs' },
+			title: { fr: 'Coût en PIP d’un ordre', en: 'PIP cost of an order' },
 			summary: {
 				fr: 'Ce que coûte un ordre, et s’il sera payé',
 				en: 'What an order costs, and whether it can be paid'
@@ -235,7 +235,7 @@ export default {
 		{
 			id: 'close-combat',
 			phase: 'fight',
-			title: { fr: 'Résoudre une mêlée', en: 'Resolve a close combat' },
+			title: { fr: 'Résoudre une mêlée', en: 'Resolve close combat' },
 			summary: {
 				fr: 'Deux éléments au contact, leurs totaux et le sort du perdant',
 				en: 'Two elements in contact, their totals and the loser’s fate'

@@ -47,7 +47,7 @@ const overlapped =
 	(settled: Settled): Barred | undefined =>
 		troopIn(otherCamp(camp))(settled) === 'exp'
 			? {
-					why: { fr: 'Les Exp ne reçoivent aucun appui en débord.', en: 'Exp get no help from overlaps.' },
+					why: { fr: 'Les Exp ne reçoivent aucun soutien en débord.', en: 'Exp get no help from overlaps.' },
 					row: { chart: 'support-conditions', row: 'exp-overlap' }
 				}
 			: undefined;
@@ -160,7 +160,7 @@ const chariots = (camp: Camp) =>
 			)(camp),
 			short: both({ fr: 'Vos chars', en: 'Your chariots' }, { fr: 'Chars ennemis', en: 'Enemy chariots' })(camp),
 			help: {
-				fr: 'Les chars n’ont pas de support arrière et ne suivent pas d’office.',
+				fr: 'Les chars n’ont pas de soutien arrière et ne suivent pas d’office.',
 				en: 'Chariots get no rear support and need not follow up.'
 			}
 		},
@@ -214,7 +214,7 @@ const metArtillery = (camp: Camp) =>
 				{ fr: 'L’ennemi vient-il de contacter votre artillerie ?', en: 'Has the enemy just contacted your artillery?' }
 			)(camp),
 			short: both({ fr: 'Vous contactez', en: 'You contact' }, { fr: 'Il contacte', en: 'It contacts' })(camp),
-			help: { fr: 'Si oui, pas de support arrière.', en: 'If so, no rear support.' }
+			help: { fr: 'Si oui, pas de soutien arrière.', en: 'If so, no rear support.' }
 		},
 		'no',
 		{
@@ -241,8 +241,8 @@ const rearX = (camp: Camp) =>
 		`${camp}-rear-x`,
 		{
 			ask: both(
-				{ fr: 'Vos Kn (X) ont-ils un support arrière ?', en: 'Do your Kn (X) have rear support?' },
-				{ fr: 'Les Kn (X) ennemis ont-ils un support arrière ?', en: 'Do the enemy Kn (X) have rear support?' }
+				{ fr: 'Vos Kn (X) ont-ils un soutien arrière ?', en: 'Do your Kn (X) have rear support?' },
+				{ fr: 'Les Kn (X) ennemis ont-ils un soutien arrière ?', en: 'Do the enemy Kn (X) have rear support?' }
 			)(camp),
 			short: both({ fr: 'Vos Kn (X)', en: 'Your Kn (X)' }, { fr: 'Kn (X) ennemis', en: 'Enemy Kn (X)' })(camp),
 			help: { fr: 'Sans lui, ils comptent comme (I).', en: 'Without it they count as (I).' }

@@ -320,7 +320,7 @@ export function remarksOn(settled: Settled, camp: Camp): Step[] {
 		const row = rowOf(supportConditions, denied);
 		const why = plainly(row.head as Text);
 		remarks.push({
-			text: { fr: `Pas de support arrière. ${why.fr}.`, en: `No rear support. ${why.en}.` },
+			text: { fr: `Pas de soutien arrière. ${why.fr}.`, en: `No rear support. ${why.en}.` },
 			side: name,
 			row: { chart: 'support-conditions', row: denied },
 			doubt: supportConditions.doubt

@@ -68,7 +68,7 @@ const names = [
 	{ id: 'close', title: { fr: 'Mêlée', en: 'Close combat' } },
 	{ id: 'shot-at', abbr: { fr: 'Tir', en: 'Shot' }, title: { fr: 'Pris pour cible', en: 'Shot at' } },
 	{ id: 'd6', title: { fr: 'Dé', en: 'Die' } },
-	{ id: 'rear', abbr: { fr: 'AR', en: 'Rear' }, title: { fr: 'Support arrière', en: 'Rear support' } },
+	{ id: 'rear', abbr: { fr: 'AR', en: 'Rear' }, title: { fr: 'Soutien arrière', en: 'Rear support' } },
 	{ id: 'overlap', title: { fr: 'Débord', en: 'Overlap' } },
 	{ id: 'broken', title: { fr: 'Démoralisé', en: 'Demoralised' } },
 	{ id: 'equal', title: { fr: 'Égalité', en: 'Equal' } },

@@ -58,9 +58,9 @@ const WHO: Readonly<Record<string, Text>> = {
 
 const COUNTS = ['one', 'two', 'three'] as const;
 const RANKS: readonly Text[] = [
-	{ fr: 'Un rang de support', en: 'One supporting rank' },
-	{ fr: 'Deux rangs de support', en: 'Two supporting ranks' },
-	{ fr: 'Trois rangs de support', en: 'Three supporting ranks' }
+	{ fr: 'Un rang de soutien', en: 'One supporting rank' },
+	{ fr: 'Deux rangs de soutien', en: 'Two supporting ranks' },
+	{ fr: 'Trois rangs de soutien', en: 'Three supporting ranks' }
 ];
 
 /** A second rank of blades may also hold against knights, if it is (S) or (O). */
@@ -79,7 +79,7 @@ const otherWarband: Choice = {
 };
 
 const help: Text = {
-	fr: 'Du même corps que lui. Des supports de types différents s’ajoutent.',
+	fr: 'Du même corps que lui. Des soutiens de types différents s’ajoutent.',
 	en: 'Of the same command. Supports of different types add up.'
 };
 
@@ -88,7 +88,7 @@ const ADDED: Doubt = {
 		fr: 'Chaque ligne avec son maximum, rien sur deux lignes à la fois',
 		en: 'Each line with its maximum, nothing on two lines at once'
 	},
-	read: { fr: 'Deux types de support s’ajoutent', en: 'Two types of support add up' },
+	read: { fr: 'Deux types de soutien s’ajoutent', en: 'Two types of support add up' },
 	why: { fr: 'Aucun maximum d’ensemble n’est imprimé.', en: 'No maximum over all lines is printed.' }
 };
 
@@ -107,7 +107,7 @@ function choicesOf({ id, most }: Support): Choice[] {
 					value: each * (i + 1)
 				}));
 	return [
-		{ id: 'none', label: { fr: 'Sans support', en: 'Not supported' } },
+		{ id: 'none', label: { fr: 'Sans soutien', en: 'Not supported' } },
 		...some.map((choice) => ({ ...choice, row, doubt })),
 		...(id === 'wb-mounted' ? [otherWarband] : [])
 	];
@@ -130,7 +130,7 @@ export function rearQuestions(
 			id: rearQuestionId(camp, line.id),
 			kind: 'one',
 			ask: {
-				fr: `${name.fr} a-t-il derrière lui ${who.fr} en support\u202f?`,
+				fr: `${name.fr} a-t-il derrière lui ${who.fr} en soutien\u202f?`,
 				en: `Does ${name.en.toLowerCase()} have ${who.en} behind it in support?`
 			},
 			short:
@@ -153,7 +153,7 @@ export const rearLines = (camp: Camp, settled: Settled, lines: readonly Support[
 			const who = WHO[line.row?.row ?? id]!;
 			return {
 				...line,
-				what: { fr: `Support arrière\u00a0: ${who.fr}`, en: `Rear support: ${who.en}` },
+				what: { fr: `Soutien arrière\u00a0: ${who.fr}`, en: `Rear support: ${who.en}` },
 				side: camp
 			};
 		});

@@ -38,9 +38,9 @@ const untabbed: Doubt = {
 		fr: 'Ligne sans tabulation, après le tableau, un deux-points entre les Bw',
 		en: 'A line without a tab, after the table, with a colon between the Bw'
 	},
-	read: { fr: 'Une ligne du support arrière, arrière / avant', en: 'A line of rear support, rear / front' },
+	read: { fr: 'Une ligne du soutien arrière, arrière / avant', en: 'A line of rear support, rear / front' },
 	why: {
-		fr: 'Elle suit le support arrière et a la même forme que ses lignes.',
+		fr: 'Elle suit le soutien arrière et a la même forme que ses lignes.',
 		en: 'It follows rear support and has the shape of its lines.'
 	}
 };

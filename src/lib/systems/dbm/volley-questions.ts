@@ -265,7 +265,7 @@ export const questions: readonly Question[] = [
 			{
 				ask: { fr: 'Les Kn visés sont-ils des chars ?', en: 'Are the Kn shot at chariots?' },
 				short: { fr: 'Chars visés', en: 'Chariots' },
-				help: { fr: 'Les chars n’ont pas de support arrière.', en: 'Chariots get no rear support.' }
+				help: { fr: 'Les chars n’ont pas de soutien arrière.', en: 'Chariots get no rear support.' }
 			},
 			'no',
 			{

@@ -230,7 +230,7 @@ describe('shock', () => {
 
 	test('modifiers', () => {
 		expect(modifiers.rows.map(({ id, group }) => `${group} ${id} ${line(modifiers, id, 'en')}`)).toEqual([
-			'odds odds Odds table',
+			'odds odds odds table',
 			'cohesion cohesion attacker - defender',
 			'terrain terrain TEC',
 			'terrain hexside TEC',

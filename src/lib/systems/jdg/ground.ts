@@ -165,7 +165,7 @@ export const hexsides: Doubt = {
 	},
 	why: {
 		fr: 'Seule la note g interdit un cumul ; le reste est arrondi pour le défenseur, comme les rapports.',
-		en: 'Only note g forbids adding; the rest goes to the defender, as the odds do.'
+		en: 'Only note g forbids adding; the rest goes to the defender, as the odds table does.'
 	}
 };
 

@@ -49,7 +49,7 @@ export default {
 		{
 			id: 'odds',
 			phase: 'fight',
-			title: { fr: 'Rapports de force', en: 'Odds' },
+			title: { fr: 'Table des ratios', en: 'Odds table' },
 			summary: { fr: 'Force de l’attaquant sur celle du défenseur', en: 'Attacker’s strength to the defender’s' },
 			source: { sheets: ['002'], ref: '8.6' }
 		},
@@ -79,7 +79,7 @@ export default {
 		{
 			id: 'shock',
 			phase: 'fight',
-			title: { fr: 'Résoudre un choc ou une charge', en: 'Resolve a shock or a charge' },
+			title: { fr: 'Résoudre un choc ou une charge', en: 'Resolve shock or charge' },
 			summary: {
 				fr: 'Rapport de force, cohésion, terrain, position ; les deux camps dans l’ordre',
 				en: 'Odds, cohesion, terrain, position; both sides in order'

@@ -26,7 +26,7 @@ export default [
 	{ id: 'modified-die', title: { fr: 'Dé modifié', en: 'Modified die roll' } },
 	{ id: 'sp', abbr: { fr: 'PF', en: 'SP' }, title: { fr: 'Points de force', en: 'Strength points' } },
 	{ id: 'cohesion', title: { fr: 'Cohésion', en: 'Cohesion' }, ref: '8.6' },
-	{ id: 'odds', title: { fr: 'Table des ratios', en: 'Odds table' }, ref: '8.6' },
+	{ id: 'odds', title: { fr: 'Rapport de force', en: 'Odds ratio' }, ref: '8.6' },
 	{ id: 'tec', abbr: { fr: 'TDT', en: 'TEC' }, title: { fr: 'Table des terrains', en: 'Terrain effects chart' } },
 	{ id: 'movement-point', title: { fr: 'Point de mouvement', en: 'Movement point' } },
 	{ id: 'zoc', abbr: { fr: 'ZdC', en: 'ZoC' }, title: { fr: 'Zone de contrôle', en: 'Zone of control' } },

@@ -147,7 +147,10 @@ export function tell(settled: Settled): Record<string, Told> {
 			]
 		},
 		'below-0': {
-			title: { fr: 'L’attaquant teste, le défenseur riposte', en: 'Attacker tests, defender strikes back' },
+			title: {
+				fr: 'L’attaquant teste, le défenseur a un contre-choc',
+				en: 'Attacker tests, defender has a counter-shock'
+			},
 			attacker: beatenResult,
 			defender: strikesBack,
 			steps: [

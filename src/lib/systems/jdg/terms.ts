@@ -91,7 +91,7 @@ export default explain(names, {
 	},
 	'counter-shock': {
 		meaning: {
-			fr: 'Riposte offerte au défenseur sous zéro ; la règle 8.7 dit comment la jouer.',
+			fr: 'Choc offert au défenseur sous zéro ; la règle 8.7 dit comment la jouer.',
 			en: 'The defender’s answer below zero; rule 8.7 says how to play it.'
 		},
 		also: ['contre choc', 'riposte', 'counter shock', 'countershock', 'counterattack', 'contre-attaque']
@@ -149,7 +149,7 @@ export default explain(names, {
 			fr: 'Force de l’attaquant rapportée à celle du défenseur ; la table en fait un modificateur.',
 			en: 'The attacker’s strength set against the defender’s; the table turns it into a modifier.'
 		},
-		also: ['rapport de force', 'rapports de force', 'ratio', 'odds ratio', 'strength ratio']
+		also: ['table des ratios', 'rapports de force', 'ratio', 'strength ratio']
 	},
 	tec: {
 		meaning: {
@@ -305,7 +305,7 @@ export default explain(names, {
 	'line-of-sight': {
 		meaning: {
 			fr: 'Ce que le tireur voit au-delà de l’hexagone adjacent ; voyez la règle 7.4.',
-			en: 'What the firer can see beyond the adjacent hex; see rule 7.4.'
+			en: 'What the firing unit can see beyond the adjacent hex; see rule 7.4.'
 		},
 		also: ['LdV', 'LOS', 'lignes de vue', 'visibilité', 'sight']
 	},

@@ -119,7 +119,7 @@ export default {
 		{
 			id: 'combat',
 			phase: 'fight',
-			title: { fr: 'Résoudre un combat', en: 'Resolve a combat' },
+			title: { fr: 'Résoudre un combat', en: 'Resolve combat' },
 			summary: { fr: 'CC contre CC, blesser, sauver : les pertes', en: 'WS against WS, wound, save: the casualties' },
 			noun: { one: { fr: 'Combat', en: 'Combat' }, many: { fr: 'Combats', en: 'Combats' } },
 			charts: ['combat-to-hit', 'seven-plus', 'to-wound', 'armour', 'shields', 'save-modifiers', 'casualties']

@@ -13,7 +13,7 @@ export default [
 	{ id: 'to-hit', title: { fr: 'Pour toucher', en: 'To hit' } },
 	{ id: 'wounding', title: { fr: 'Pour blesser', en: 'To wound' } },
 	{ id: 'armour-save', title: { fr: 'Sauvegarde d’armure', en: 'Armour save' }, ref: 'p. 49' },
-	{ id: 'no-save', abbr: { fr: 'pas de svg', en: 'no save' }, title: { fr: 'Pas de sauvegarde', en: 'No save' } },
+	{ id: 'no-save', abbr: { fr: 'aucune', en: 'no save' }, title: { fr: 'Pas de sauvegarde', en: 'No save' } },
 	{ id: 'na', abbr: '–', title: { fr: 'N’existe pas', en: 'Not available' } },
 	{ id: 'always', abbr: { fr: 'toujours', en: 'always' }, title: { fr: 'Toujours', en: 'Always' } },
 	{

@@ -18,10 +18,13 @@ export default {
 	columns: [{ id: 'value', head: { fr: 'Valeur', en: 'Value' } }],
 	groups: [
 		{ id: 'terrain', title: { fr: 'Terrain', en: 'Terrain' } },
-		{ id: 'firers', title: { fr: 'Total des tireurs, en points de force', en: 'Firers’ total, in strength points' } },
+		{
+			id: 'firers',
+			title: { fr: 'Total des tireurs, en points de force', en: 'Total of the firing units, in strength points' }
+		},
 		{ id: 'stack', title: { fr: 'Pile cible, en points de force', en: 'Target stack, in strength points' } },
 		{ id: 'type', title: { fr: 'Type de la cible', en: 'Type of the target' } },
-		{ id: 'state', title: { fr: 'État des tireurs', en: 'State of the firers' } }
+		{ id: 'state', title: { fr: 'État des tireurs', en: 'State of the firing units' } }
 	],
 	rows: [
 		{
@@ -108,14 +111,14 @@ export default {
 			group: 'state',
 			head: {
 				fr: 'Un tireur a bougé pendant cette {activation|activation}',
-				en: 'A firer has moved during this {activation|activation}'
+				en: 'A firing unit has moved during this {activation|activation}'
 			},
 			cells: [plus(-1)]
 		},
 		{
 			id: 'discouraged',
 			group: 'state',
-			head: { fr: 'Un tireur est {d|découragé}', en: 'A firer is {d|discouraged}' },
+			head: { fr: 'Un tireur est {d|découragé}', en: 'A firing unit is {d|discouraged}' },
 			cells: [plus(-1)]
 		}
 	],

@@ -2,7 +2,7 @@ import type { ChartBody } from '$lib/types';
 import { code } from '../../write';
 
 export default {
-	rowHead: { fr: 'd10 modifié', en: 'Modified d10' },
+	rowHead: { fr: 'Dé modifié', en: 'Modified die roll' },
 	columns: [{ id: 'result', head: { fr: 'Résultat', en: 'Result' } }],
 	rows: [
 		{

@@ -5,7 +5,7 @@ const never = code('never');
 const barred = code('na');
 
 export default {
-	rowHead: { fr: 'Tireur', en: 'Firer' },
+	rowHead: { fr: 'Tireur', en: 'Firing unit' },
 	columns: [
 		{ id: '1', head: 1 },
 		{ id: '2', head: 2 },
@@ -31,14 +31,14 @@ export default {
 			id: 'farthest',
 			text: {
 				fr: 'Plusieurs tireurs sur une même cible : prenez la colonne du plus éloigné.',
-				en: 'Several firers at one target: use the column of the farthest.'
+				en: 'Several firing units at one target: use the column of the farthest.'
 			}
 		},
 		{
 			id: 'mixed',
 			text: {
 				fr: 'Tireurs de lignes différentes : prenez la ligne la plus favorable au défenseur.',
-				en: 'Firers of different rows: use the row that favours the defender most.'
+				en: 'Firing units of different rows: use the row that favours the defender most.'
 			},
 			doubt: {
 				printed: {

@@ -29,7 +29,7 @@ export default {
 		columns: { fr: 'Défenseur', en: 'Defender' },
 		say: {
 			fr: 'Les {row} attaquent les {column} : {value} au dé.',
-			en: '{value} to the die when {row} attack {column}.'
+			en: '{row} attacking {column}: {value}'
 		}
 	},
 	notes: [

@@ -38,7 +38,7 @@ export default {
 			doubt: {
 				printed: {
 					fr: 'La table ne dit pas de qui compte le terrain, tireur ou cible, attaquant ou défenseur',
-					en: 'The chart does not say whose terrain counts: firer’s or target’s, attacker’s or defender’s'
+					en: 'The chart does not say whose terrain counts: the firing unit’s or the target’s, attacker’s or defender’s'
 				},
 				read: {
 					fr: 'Celui de la cible au tir, celui du défenseur en mêlée',

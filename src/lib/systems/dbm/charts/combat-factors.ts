@@ -4,7 +4,10 @@ import { code, noted, slash } from '../../write';
 const enemies: Doubt = {
 	printed: { fr: '« N M I » au-dessus des colonnes', en: '“N M I” above the columns' },
 	read: { fr: 'Facteur contre un ennemi de ce genre', en: 'The factor against an enemy of that kind' },
-	why: { fr: 'Ce sont les restes du mot ENNEMI.', en: 'They are what is left of ENNEMI (enemy).' }
+	why: {
+		fr: 'Ces lettres sont ce qui reste du mot ENNEMI. La colonne donne le facteur de la troupe face à un ennemi de ce genre : monté, à pied ou naval.',
+		en: 'The letters are what is left of ENNEMI (enemy). The column gives the factor of the troops against an enemy of that kind: mounted, on foot or naval.'
+	}
 };
 
 export default {

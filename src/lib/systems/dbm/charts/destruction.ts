@@ -69,7 +69,7 @@ export default {
 			group: 'met',
 			not: ['enemy-rear']
 		},
-		{ id: 'supports', head: { fr: '{rear|Supports}', en: '{rear|Supports}' }, cells: [destroyed], group: 'friends' },
+		{ id: 'supports', head: { fr: '{rear|Soutiens}', en: '{rear|Supports}' }, cells: [destroyed], group: 'friends' },
 		{
 			id: 'behind',
 			head: {

@@ -94,7 +94,7 @@ export default {
 		{
 			id: 'shortest',
 			head: {
-				fr: 'Peut apporter un {rear|support arrière} ou un {overlap|débord}',
+				fr: 'Peut apporter un {rear|soutien arrière} ou un {overlap|débord}',
 				en: 'Can give {rear|rear support} or an {overlap|overlap}'
 			},
 			cells: [{ fr: 'Au plus court', en: 'By the shortest move' }],

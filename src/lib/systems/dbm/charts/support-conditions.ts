@@ -1,13 +1,13 @@
 import type { ChartBody, Text } from '$lib/types';
 
-const none: Text = { fr: 'Pas de support', en: 'No support' };
+const none: Text = { fr: 'Pas de soutien', en: 'No support' };
 const noOverlap: Text = { fr: 'Pas de débord', en: 'No overlap' };
 
 export default {
 	rowHead: { fr: 'Si', en: 'If' },
 	columns: [{ id: 'effect', head: { fr: 'Effet', en: 'Effect' } }],
 	groups: [
-		{ id: 'support', title: { fr: 'Support', en: 'Support' } },
+		{ id: 'support', title: { fr: 'Soutien', en: 'Support' } },
 		{ id: 'overlap', title: { fr: 'Débord', en: 'Overlap' } }
 	],
 	rows: [
@@ -50,7 +50,7 @@ export default {
 		{ id: 'chariots', head: { fr: '{chariots|Chars}', en: '{chariots|Chariots}' }, cells: [none], group: 'support' },
 		{
 			id: 'exp-overlap',
-			head: { fr: '{exp} : ne reçoivent aucun appui en débord', en: '{exp}: get no help from overlaps' },
+			head: { fr: '{exp} : ne reçoivent aucun soutien en débord', en: '{exp}: get no help from overlaps' },
 			cells: [noOverlap],
 			group: 'overlap'
 		},
@@ -70,7 +70,7 @@ export default {
 			en: '“ne pas être” (not to be) at the top, then five lines'
 		},
 		read: {
-			fr: '« Ne pas être » vaut pour les cinq lignes : chacune prive de support',
+			fr: '« Ne pas être » vaut pour les cinq lignes : chacune prive de soutien',
 			en: '“Ne pas être” governs all five lines: each denies support'
 		},
 		why: {

@@ -11,7 +11,7 @@ export default {
 	],
 	rows: [
 		{ id: 'woods', head: { fr: 'Bois', en: 'Woods' }, cells: [all, 50] },
-		{ id: 'built-up', head: { fr: 'Zone construite', en: 'Built-up area' }, cells: [all, 50] },
+		{ id: 'built-up', head: { fr: 'Zone bâtie', en: 'Built-up area' }, cells: [all, 50] },
 		{ id: 'same-hill', head: { fr: 'La même colline', en: 'The same hill' }, cells: [all, 100] },
 		{ id: 'orchards', head: { fr: 'Vergers', en: 'Orchards' }, cells: [all, 150] },
 		{ id: 'palm-groves', head: { fr: 'Palmeraies', en: 'Palm groves' }, cells: [all, 150] },

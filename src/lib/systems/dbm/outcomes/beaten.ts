@@ -226,7 +226,7 @@ export default [
 						en: 'A second rank (X) or (I) behind a first rank (X)'
 					},
 					why: {
-						fr: 'C’est aussi ce que dit le support arrière : Pk (X) ou (I) derrière Pk (X).',
+						fr: 'C’est aussi ce que dit le soutien arrière : Pk (X) ou (I) derrière Pk (X).',
 						en: 'Rear support says the same: Pk (X) or (I) behind Pk (X).'
 					}
 				}

@@ -119,8 +119,8 @@ export default {
 			id: 'firer',
 			kind: 'some',
 			rare: true,
-			ask: { fr: 'Qu’est-ce qui s’applique au tireur ?', en: 'What applies to the firer?' },
-			short: { fr: 'Tireur', en: 'Firer' },
+			ask: { fr: 'Qu’est-ce qui s’applique au tireur ?', en: 'What applies to the firing unit?' },
+			short: { fr: 'Tireur', en: 'Firing unit' },
 			choices: [
 				modifier('combined'),
 				modifier('six-front'),
@@ -168,7 +168,7 @@ export default {
 			setting: true,
 			ask: {
 				fr: 'Inclure le test de cohésion dans les chances ?',
-				en: 'Include the cohesion test in the odds?'
+				en: 'Include the cohesion test in the chances?'
 			},
 			short: { fr: 'Avec le test', en: 'With the test' },
 			default: 'no',
@@ -364,7 +364,7 @@ export default {
 			setAside: ground.setAside,
 			remarks,
 			chances,
-			dice: [{ ...D10, label: { fr: 'Tireur', en: 'Firer' } }],
+			dice: [{ ...D10, label: { fr: 'Tireur', en: 'Firing unit' } }],
 			odds,
 			outcomes,
 			read([face = 0]) {

@@ -5,7 +5,7 @@ export default {
 	rowHead: { fr: 'Situation', en: 'Case' },
 	columns: [{ id: 'value', head: { fr: 'Valeur', en: 'Value' } }],
 	groups: [
-		{ id: 'firer', title: { fr: 'Tireur', en: 'Firer' } },
+		{ id: 'firer', title: { fr: 'Tireur', en: 'Firing unit' } },
 		{ id: 'target', title: { fr: 'Cible', en: 'Target' } },
 		{ id: 'range', title: { fr: 'Portée', en: 'Range' } }
 	],
@@ -44,7 +44,7 @@ export default {
 			group: 'firer',
 			head: {
 				fr: 'Tireur en carré, en ville ou en village (six hexagones de front)',
-				en: 'Firer in square, town or village (six front hexes)'
+				en: 'Firing unit in square, town or village (six front hexes)'
 			},
 			cells: [plus(-1)]
 		},

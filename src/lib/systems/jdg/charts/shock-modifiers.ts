@@ -5,7 +5,7 @@ export default {
 	rowHead: { fr: 'Situation', en: 'Case' },
 	columns: [{ id: 'value', head: { fr: 'Valeur', en: 'Value' } }],
 	groups: [
-		{ id: 'odds', title: { fr: 'Force', en: 'Odds' } },
+		{ id: 'odds', title: { fr: 'Rapport de force', en: 'Odds' } },
 		{ id: 'cohesion', title: { fr: 'Cohésion', en: 'Cohesion' } },
 		{ id: 'terrain', title: { fr: 'Terrain', en: 'Terrain' } },
 		{ id: 'routed', title: { fr: 'Déroute', en: 'Routed' } },
@@ -17,8 +17,8 @@ export default {
 		{
 			id: 'odds',
 			group: 'odds',
-			head: { fr: 'Rapport de force', en: 'Ratio of strengths' },
-			cells: [code('odds')],
+			head: { fr: 'Rapport de force', en: 'Odds ratio' },
+			cells: [{ fr: '{odds|table des ratios}', en: '{odds|odds table}' }],
 			ref: '8.6'
 		},
 		{
