@@ -39,7 +39,7 @@ const SAID = `
 	withdrawal repousse repli = retreat recoil
 	flee fuir sauver = fuite flight
 	chase = pursuit
-	vaincu defeat battre = beaten battu
+	vaincu defeat = beaten battu
 	tie draw = equal
 	disorganised = disorder
 
@@ -72,7 +72,7 @@ const SAID = `
 	twice = doubled
 	half moitie = doubled
 	str = strength
-	soutien soutenu = support
+	soutenu = support
 	superieur better best = higher
 	inferieur worse pire = lower
 	big huge gros = large

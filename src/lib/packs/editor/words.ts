@@ -5,7 +5,7 @@ export const words = {
 	title: { fr: 'Écrire un jeu', en: 'Write a game' },
 	about: {
 		fr: 'Vos tables, collées ou saisies, avec recherche et chances exactes. Tout reste sur cet appareil, même sans réseau.',
-		en: 'Your charts, pasted or typed, with search and exact odds. All of it stays on this device, even without a connection.'
+		en: 'Your charts, pasted or typed, with search and exact chances. All of it stays on this device, even without a connection.'
 	},
 	new: { fr: 'Nouveau jeu', en: 'New game' },
 	drafts: { fr: 'Brouillons', en: 'Drafts' },
@@ -32,7 +32,7 @@ export const words = {
 	calculatorNew: { fr: 'Nouveau calculateur', en: 'New calculator' },
 	noCalculators: {
 		fr: 'Un calculateur pose des questions et montre les chances.',
-		en: 'A calculator asks questions and shows the odds.'
+		en: 'A calculator asks questions and shows the chances.'
 	},
 	notHere: { fr: 'Cette page n’existe pas dans ce jeu.', en: 'This game has no such page.' }
 } satisfies Record<string, Text>;

@@ -58,7 +58,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 		id: 'el-suffering',
 		troop: 'el',
 		as: { troop: 'el', grades: ['i'] },
-		words: { fr: 'Quand il est attaqué ou visé', en: 'When attacked or shot at' }
+		words: { fr: 'Quand il subit', en: 'When attacked or shot at' }
 	},
 	{
 		id: 'kn-unsupported',
@@ -206,7 +206,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 		id: 'ps-suffering',
 		troop: 'ps',
 		as: { troop: 'ps', grades: ['i'] },
-		words: { fr: 'Quand il est attaqué ou visé', en: 'When attacked or shot at' }
+		words: { fr: 'Quand il subit', en: 'When attacked or shot at' }
 	},
 	{ id: 'art-move', troop: 'art', as: { other: 100 }, words: { fr: 'Mouvement, en pas', en: 'Movement, in paces' } },
 	{

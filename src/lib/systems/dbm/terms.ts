@@ -422,7 +422,7 @@ export default explain(names, {
 			fr: 'Total inférieur à celui de l’ennemi, mais supérieur à sa moitié.',
 			en: 'A total below the enemy’s, but more than half of it.'
 		},
-		also: ['moins que double', 'less than double', 'perdu', 'lost']
+		also: ['battre', 'moins que double', 'less than double', 'perdu', 'lost']
 	},
 	doubled: {
 		meaning: {
