@@ -29,7 +29,8 @@ export const SIGNED: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Endings of verbs, participles and nouns made of verbs in both languages, the longest first. A plural has lost its own. */
-const ENDINGS = `ation ement euse ment ade age ant ent ers eur ier ing ite ed ee er es ez ie ir re e t`.split(' ');
+const ENDINGS =
+	`ation ement ante euse ment ade age ant ent ers eur ier ing ite ive al au ed ee er es ez ie if ir re e t`.split(' ');
 const LEAST_STEM = 3;
 
 const stems = new Map<string, string>();
@@ -54,12 +55,12 @@ function cutStem(word: string): string {
 	const ending = ENDINGS.find((ending) => one.endsWith(ending) && one.length - ending.length >= leastStem(ending));
 	const bare = ending ? one.slice(0, -ending.length) : one;
 	const single = bare.length > LEAST_STEM ? bare.replace(/(.)\1$/, '$1') : bare;
-	return single.length > LEAST_STEM ? single.replace(/(?<=...)[ivy]+$/, '') : single;
+	return single.length > LEAST_STEM ? single.replace(/(?<=...)[eivy]+$/, '') : single;
 }
 
 /** `plus` is no plural, nor is `pluie` made of it. */
 const leastStem = (ending: string): number => (SLIGHT.test(ending) ? LEAST_STEM + 1 : LEAST_STEM);
-const SLIGHT = /^(t|ie)$/;
+const SLIGHT = /^(al|au|if|t|ie)$/;
 
 /** How a word sounds to somebody who writes by ear, in either language: `elefant`, `catafracte`. */
 export const sound = (word: string): string =>

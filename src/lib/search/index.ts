@@ -90,6 +90,10 @@ const asBand = (query: string): string =>
 		.replace(/(?:plus de|superieure? a) ?(\d+)/giu, (_, n: string) => `${Number(n) + 1} et +`)
 		.replace(/(?:more than|over|above) (\d+)/giu, (_, n: string) => `${Number(n) + 1} or more`);
 
+/** `corps à corps` says “corps” once. */
+const onceEach = (words: readonly Taken[]): Taken[] =>
+	words.map((word, at) => (words.findIndex((one) => one.word === word.word) < at ? { ...word, weight: 0 } : word));
+
 interface Place extends Scored {
 	readonly index: Index;
 	readonly which: number;
@@ -101,10 +105,10 @@ export function find(all: readonly Index[], query: string, asked: Asked): Found 
 	const indexes = game === undefined ? all : all.filter((index) => index.game === game);
 	const typed = read(indexes, withNotes(asBand(query)));
 	if (!typed.length) return NOTHING;
-	let words = typed.map((asking) => take(indexes, asking, synonyms));
+	let words = onceEach(typed.map((asking) => take(indexes, asking, synonyms)));
 	const cells = bestCells(indexes, words);
 	if (!cells.length && indexes.some(({ ratios }) => ratios.length) && asRatio(query) !== query)
-		words = read(indexes, asRatio(query)).map((asking) => take(indexes, asking, synonyms));
+		words = onceEach(read(indexes, asRatio(query)).map((asking) => take(indexes, asking, synonyms)));
 	const places = indexes
 		.flatMap((index, which) => score(index, which, words, lang).map((found): Place => ({ index, which, ...found })))
 		.sort(byScore);

@@ -1,6 +1,6 @@
 /** The words of a query, and the words of an index that each may stand for. */
 import { FIELD_BITS, FIELDS, LANG_BITS, type Index } from './build';
-import { cutApart, fold, tokens } from './fold';
+import { cutApart, fold, singular, tokens } from './fold';
 import { ARTICLES, FILLERS, sound, stem } from './forms';
 import { SYNONYMS, type Synonyms } from './synonyms';
 import { FIELD_WORTH, RANK } from './rank';
@@ -147,7 +147,7 @@ function keysOf(synonyms: Synonyms) {
 }
 
 function addSynonyms(index: Index, word: string, share: number, matches: Matches, synonyms: Synonyms) {
-	for (const other of synonyms.get(word) ?? byStem(synonyms).get(stem(word)) ?? [])
+	for (const other of synonyms.get(word) ?? synonyms.get(singular(word)) ?? byStem(synonyms).get(stem(word)) ?? [])
 		addForms(index, other, share * RANK.synonym, matches);
 }
 

@@ -96,7 +96,7 @@ export const RANK = {
 	/** Of that, what it is worth in the name of a column or of the chart. */
 	sideBySideAbove: 0.5,
 	/** A head, a group or a value that is all that was typed: `Dr + R`, `Cm (X)`. */
-	asLine: 8,
+	asLine: 17,
 	/** A row and one of its columns; and where the head of the row and that column are all that is asked. */
 	column: 14,
 	crossing: 20,

@@ -349,12 +349,15 @@ describe('cells of matrices', () => {
 
 /** For every synonym what it finds: typed alone, or in the query behind it. */
 const SAID: readonly [game: string, first: string, words: readonly string[], query?: string][] = [
+	['alexander', '/alexander/terms/#level', ['montee']],
+	['jdg', '/jdg/terrain/#up-1', ['downhill', 'descente']],
+	['dbm', '/dbm/tactical-factors/#weather', ['tempete']],
 	['dbm', '/dbm/visibility/#woods', ['forest', 'foret', 'tree']],
 	['jdg', '/jdg/terrain/#woods', ['arbre', 'bosquet', 'thicket', 'copse', 'taillis']],
 	['jdg', '/jdg/terrain/#marsh', ['swamp', 'boue']],
 	['dbm', '/dbm/visibility/#marsh', ['bog', 'marecage', 'etang', 'mud']],
-	['jdg', '/jdg/terrain/#up-1', ['hill', 'colline', 'montee', 'descente']],
-	['alexander', '/alexander/terms/#level', ['uphill', 'downhill', 'climb', 'grimper', 'gravir']],
+	['jdg', '/jdg/terrain/#up-1', ['hill', 'colline']],
+	['alexander', '/alexander/terms/#level', ['uphill', 'climb', 'grimper', 'gravir']],
 	['jdg', '/jdg/terrain/#crest', ['summit', 'sommet']],
 	['jdg', '/jdg/terrain/#steep-slope', ['falaise']],
 	['alexander', '/alexander/terrain/#stream', ['creek', 'brook', 'torrent', 'ditch', 'fosse']],

@@ -86,7 +86,7 @@ const SAID = `
 	protection = armour shields
 	abri shelter = cover
 
-	rain snow fog wind storm night meteo neige pluie vent brouillard orage nuit temps climat = weather
+	rain snow fog wind storm night meteo neige pluie vent brouillard orage tempete nuit temps climat = weather
 
 	deuxieme 2e 2nd = second
 	troisieme = third
