@@ -695,4 +695,108 @@ const third = asked(`
 	en wab | save against artillery | wab/save-modifiers#artillery
 `);
 
-export const tuned: readonly Asked[] = [...first, ...second, ...third];
+const fourth = asked(`
+	# codes
+	fr wab | CT 4 | wab/shooting-to-hit#bs4
+	en wab | BS5 | wab/shooting-to-hit#bs5
+	fr dbm | Art (X) | dbm/exception-troops#art-* dbm/ranges#art-x dbm/movement*
+	en jdg | NA | jdg/terms#na
+	fr alexander | D+R | alexander/melee-results#10-to-13 alexander/melee-results#minus-7-to-minus-4
+	en dbm | GGo | dbm/terms#ggo
+	fr jdg | PF | jdg/terms#sp jdg/fire-modifiers#strength
+	# matrices
+	fr alexander | phalange vs peltastes | alexander/melee-types#ph.pe
+	en alexander | heavy infantry attacking elephants | alexander/melee-types#ho.el
+	fr wab | f4 contre e4 | wab/to-wound#s4.t4
+	en wab | ws 5 hits ws 2 | wab/combat-to-hit#ws5.ws2
+	fr alexander | éléphants chargent cavalerie légère | alexander/melee-types#el.cl
+	# rule numbers
+	en jdg | rule 9.4 | jdg/terms#counter-charge jdg/shock-results#* jdg/terms#retreat
+	fr wab | p 49 | wab/armour* wab/shields* wab/save-modifiers* wab/casualties* wab/terms#armour-save
+	fr jdg | règle 8.6 | jdg/odds* jdg/shock-modifiers#* jdg/terms#*
+	# questions
+	en jdg | can artillery climb a steep slope | jdg/terrain#steep-slope jdg/terms#steep-slope
+	fr jdg | est-ce que le pont donne un malus au choc | jdg/terrain#bridge
+	en dbm | what happens to camels in difficult going | dbm/outcome-beaten#mounted-difficult
+	fr dbm | qui part en avance spontanée | dbm/spontaneous-advance*
+	en wab | which models do i remove first | wab/casualties*
+	fr wab | combien pour toucher avec une CT de 3 | wab/shooting-to-hit#bs3
+	en alexander | does terrain cap the modifiers | alexander/melee-roll* alexander/melee-modifiers*
+	fr alexander | à quelle distance tirent les archers | alexander/fire-table#ar alexander/unit-types#ar
+	fr dbm | les chars ont-ils un support | dbm/support-conditions#chariots
+	en dbm | do elephants push back friends | dbm/recoil#not-pushed dbm/recoil#el
+	en jdg | when is the charge bonus lost | jdg/shock-modifiers#charge-on-square
+	fr wab | le pavois compte au corps à corps ? | wab/shields#pavise wab/terms#pavise
+	en dbm | how much does it cost to halt irregulars | dbm/pip-costs#halt-irregulars
+	fr alexander | que fait un 9 aux chefs | alexander/fire-leaders* alexander/melee-leaders*
+	# two at once
+	fr jdg | artillerie forêt | jdg/terrain#woods
+	en jdg | cavalry village | jdg/terrain#town jdg/shock-modifiers#cavalry-in-town
+	fr alexander | pont mêlée | alexander/terrain#bridge
+	en alexander | light cavalry 2 hexes | alexander/fire-table#cl
+	fr dbm | lanciers sous le tir | dbm/combat-factors#sp-exp-art
+	en dbm | knights rough going | dbm/movement#el-kn
+	en wab | crossbow strength | wab/weapons#crossbow
+	fr wab | plates complète cavalerie | wab/armour#full-plate
+	fr dbm | archers battus par montés | dbm/outcome-beaten#bw-mounted
+	en dbm | warband beaten by elephants | dbm/outcome-beaten#wb-el
+	fr jdg | crête charge | jdg/terrain#crest jdg/terrain#note-e jdg/terms#crest
+	en jdg | redoubt infantry cost | jdg/terrain#redoubt
+	# modifiers
+	fr wab | grande cible | wab/shooting-modifiers#large-target
+	en wab | target charging | wab/shooting-modifiers#charging
+	fr jdg | bout portant | jdg/fire-modifiers#point-blank
+	en jdg | front and rear attack | jdg/shock-modifiers#front-and-rear
+	fr alexander | tir offensif | alexander/melee-modifiers#offensive-fire
+	en alexander | flank attack | alexander/melee-modifiers#flank
+	en alexander | target stack 5 sp | alexander/fire-modifiers#stack-4-to-7
+	fr dbm | général hors de vue | dbm/pip-costs#unseen-600
+	en dbm | one flank overlapped | dbm/tactical-factors#overlap-1
+	fr dbm | plus haut que l'ennemi | dbm/tactical-factors#higher
+	en dbm | uphill bonus | dbm/tactical-factors#higher
+	en jdg | two batteries stacked | jdg/fire-modifiers#combined
+	# figures
+	en jdg | fire 13 | jdg/fire-results#13-14
+	fr jdg | choc 7 | jdg/shock-results#5-9
+	fr wab | force 5 save | wab/save-modifiers#s5
+	en alexander | ratio 3/1 | alexander/melee-ratio#2-to-1
+	fr dbm | rivière 7 | dbm/river#7-8
+	en wab | 30 inches | wab/weapons#crossbow wab/weapons#longbow
+	# slips
+	fr wab | caparasson | wab/terms#barding wab/shields*
+	en dbm | elefants | dbm/terms#el dbm/troop-types#el
+	fr jdg | artilerie | jdg/terms#artillery
+	en jdg | cohersion | jdg/terms#cohesion jdg/shock-modifiers#cohesion
+	fr alexander | phallange | alexander/terms#ph
+	en wab | pavisse | wab/shields#pavise
+	# synonyms
+	en jdg | windmill trees | jdg/terrain#woods
+	fr dbm | tempête | dbm/tactical-factors#weather
+	fr jdg | descente | jdg/terrain#down-1
+	en jdg | horse gunners crossing bridge | jdg/terrain#bridge
+	fr wab | bouclier rond | wab/shields#shield wab/shields#buckler
+	en alexander | crossing a brook | alexander/terrain#stream
+	fr alexander | montée | alexander/terrain#up
+	en dbm | catapult range | dbm/ranges#art*
+	# terms
+	fr dbm | démoralisé | dbm/terms#broken dbm/tactical-factors#demoralised
+	en jdg | zone of control | jdg/terms#zoc
+	fr wab | tir en masse | wab/terms#massed-missiles wab/targets#massed-missiles
+	en alexander | stack | alexander/terms#stack
+	# charts
+	fr jdg | modificateurs de choc | jdg/shock-modifiers
+	en dbm | troop types | dbm/troop-types
+	en wab | casualties | wab/casualties
+	fr alexander | chefs en mêlée | alexander/melee-leaders
+	# movement
+	fr dbm | mouvement bagages | dbm/movement#bg
+	en dbm | pikes move on road | dbm/movement#sp-pk-bd-wb-hd
+	fr jdg | infanterie marais | jdg/terrain#marsh
+	en alexander | chariots ford 3 | alexander/terrain#ford-3
+	# ranges
+	fr wab | portée fronde | wab/weapons#sling
+	en wab | handgun range | wab/weapons#handgun
+	fr dbm | portée chariots de guerre | dbm/ranges#wwg
+`);
+
+export const tuned: readonly Asked[] = [...first, ...second, ...third, ...fourth];

@@ -484,6 +484,23 @@ test.describe('around it', () => {
 		}
 	});
 
+	test('five answers and the head of a sixth stand above the keyboard, each to be hit', async ({ page }) => {
+		await open(page, '/fr/search/?q=gué');
+		await expect.poll(() => results(page).count()).toBeGreaterThan(6);
+		const places = await results(page).evaluateAll((all) =>
+			all.slice(0, 6).map((one) => {
+				const { top, height } = one.getBoundingClientRect();
+				return { top, height };
+			})
+		);
+		// A keyboard takes 330 of the 740 pixels.
+		const above = page.viewportSize()!.height - 330;
+		expect(above - places[0]!.top).toBeGreaterThanOrEqual(295);
+		expect(places[4]!.top + places[4]!.height).toBeLessThan(above);
+		expect(places[5]!.top).toBeLessThan(above);
+		expect(Math.min(...places.map(({ height }) => height))).toBeGreaterThanOrEqual(44);
+	});
+
 	test('nothing that anybody types breaks or injects', async ({ page }) => {
 		const troubles = troublesOf(page);
 		await page.exposeFunction('broken', () => troubles.push('a script of the query ran'));

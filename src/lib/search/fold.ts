@@ -178,8 +178,12 @@ export function cutApart(word: string): string[] {
 	return name && figure ? [name, figure] : [word];
 }
 
-/** A note by its letter, as one word: that of `[e]`, and of every row that carries it. */
-export const noteWord = (letter: string): string => `note${letter === '*' ? '' : letter}`;
+/** A note by its letter, as one word: that of `[e]`, and of every row that carries it. With a figure in it, it has no other forms. */
+export const noteWord = (letter: string): string => `note0${letter === '*' ? '' : letter}`;
+
+/** How the word of a note is told. */
+export const noteTold = (word: string): string =>
+	word.replace(/^note0(.?)$/, (_, letter: string) => `[${letter || '*'}]`);
 
 /** `[e]` and `note e` ask for the notes e. */
 export const withNotes = (query: string): string =>

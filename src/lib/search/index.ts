@@ -6,7 +6,7 @@ import { bestCells } from './cells';
 import { ENTRY_SHIFT, type Index } from './build';
 import { exactPlace } from './slips';
 import { type Entry } from './entries';
-import { fold, tokens, withNotes } from './fold';
+import { fold, noteTold, tokens, withNotes } from './fold';
 import { DENYING, FILLERS, SIGNED, stem } from './forms';
 import { SYNONYMS, type Synonyms } from './synonyms';
 import type { Marks } from './marks';
@@ -269,7 +269,7 @@ export function elsewhere(all: readonly Index[], query: string, { lang, game, sy
 function missing(first: Place | undefined, cell: boolean, words: readonly Taken[]): string[] {
 	if (cell) return [];
 	const matched = first ? first.index.scratch.matched[first.at]! : 0;
-	return words.filter(({ filler }, turn) => !filler && !((matched >> turn) & 1)).map(({ word }) => word);
+	return words.filter(({ filler }, turn) => !filler && !((matched >> turn) & 1)).map(({ word }) => noteTold(word));
 }
 
 /** How a word is written: French with its accents, as it stands in one of the entries that hold it. */

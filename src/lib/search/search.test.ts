@@ -46,9 +46,9 @@ describe('words written from the sheets before the ranking was made', () => {
 	const share = (within: number) => places.filter((at) => at >= 0 && at < within).length / places.length;
 
 	test('are answered first nine times in ten, and nearly always among the first three', () => {
-		expect(share(1)).toBeGreaterThanOrEqual(0.9);
-		expect(share(3)).toBeGreaterThanOrEqual(0.96);
-		expect(share(10)).toBeGreaterThanOrEqual(0.98);
+		expect(share(1)).toBeGreaterThanOrEqual(0.92);
+		expect(share(3)).toBeGreaterThanOrEqual(0.97);
+		expect(share(10)).toBeGreaterThanOrEqual(0.985);
 	});
 
 	test('never find nothing', () => {
@@ -206,6 +206,7 @@ describe('matching', () => {
 			'/alexander/melee-ratio/#1-to-1',
 			'/alexander/melee-ratio/#2-to-1'
 		]);
+		expect(firstFor('trois contre un', { game: 'jdg' })?.entry.path).toBe('/jdg/odds/#3-to-1');
 		expect(firstFor('1/9', { game: 'alexander' })?.entry.path).toBe('/alexander/melee-ratio/#below');
 		expect(firstFor('moins de 7 pf', { game: 'alexander' })?.entry.path).toBe(
 			'/alexander/fire-modifiers/#firers-below-7'
@@ -221,6 +222,18 @@ describe('matching', () => {
 		expect(asked('gué 1 mêlée', 'alexander')).toEqual(['/alexander/terrain/#ford-1', 'melee']);
 		expect(asked('arc long portée', 'wab')).toEqual(['/wab/weapons/#longbow', 'range']);
 		expect(asked('gué 2', 'alexander')).toEqual(['/alexander/terrain/#ford-2', undefined]);
+	});
+
+	test('finds a note by its letter, then the rows that carry it', () => {
+		for (const typed of ['[e]', 'note e', '[ E ]']) {
+			const found = find(indexes, typed, { lang: 'fr', game: 'jdg' });
+			expect(found.hits[0]?.entry.path).toBe('/jdg/terrain/#note-e');
+			const rows = found.hits.slice(1).map(({ entry }) => entry);
+			expect(rows.length).toBeGreaterThan(5);
+			for (const { notes = '', values } of rows)
+				expect([notes, ...values.map(({ notes = '' }) => notes)].join(' ').split(' ')).toContain('e');
+		}
+		expect(find(indexes, 'pont [z]', { lang: 'fr', game: 'jdg' }).without).toEqual(['[z]']);
 	});
 
 	test('forgives no slip in an abbreviation', () => {
@@ -331,6 +344,17 @@ describe('cells of matrices', () => {
 		}
 		expect(pathsFor('el ho')[0]).toBe('/alexander/melee-types/#el.ho');
 		expect(pathsFor('ho el')[0]).toBe('/alexander/melee-types/#ho.el');
+	});
+
+	test('what takes up more of the words is meant', () => {
+		const cells = find(indexes, 'toughness 5 strength 6', { lang: 'en' }).hits.filter(
+			({ entry }) => entry.kind === 'cell'
+		);
+		expect(cells.map(({ entry }) => entry.path)).toEqual(['/wab/to-wound/#s6.t5']);
+		// A verb between them that is no word of the game.
+		expect(firstFor('light horse charge heavy cav', { game: 'alexander' })?.entry.path).toBe(
+			'/alexander/melee-types/#cl.ca'
+		);
 	});
 
 	test('figures alone are enough beside the name of the chart', () => {
