@@ -96,6 +96,9 @@ export function pieces(words: string): Piece[] {
 
 /** A text with its terms written out. */
 export const plain = (words: string, lang: Lang, name: (code: string) => Label): string =>
-	pieces(words)
-		.map((piece) => (typeof piece === 'string' ? piece : (piece.words ?? say(name(piece.term), lang))))
-		.join('');
+	// Most texts name none.
+	words.includes('{')
+		? pieces(words)
+				.map((piece) => (typeof piece === 'string' ? piece : (piece.words ?? say(name(piece.term), lang))))
+				.join('')
+		: words;

@@ -138,6 +138,15 @@ function ratioOf(value: Value): Findable['ratio'] {
 const termsInside = (words: Value | undefined): string[] =>
 	words && isText(words) ? pieces(words.fr).flatMap((piece) => (typeof piece === 'string' ? [] : piece.term)) : [];
 
+/** Works out what a text comes to the first time it is asked for. */
+function once<T>(of: (words: string) => T): (words: string) => T {
+	const known = new Map<string, T>();
+	return (words) => {
+		if (!known.has(words)) known.set(words, of(words));
+		return known.get(words)!;
+	};
+}
+
 const joined = (ids: readonly string[] = []): string | undefined => ids.join(' ') || undefined;
 
 interface ColumnName {
@@ -162,6 +171,9 @@ class Reader {
 		return term ? (term.abbr ?? term.title) : id;
 	};
 
+	/** Titles of terms and of sides are asked for by every row: a game from a file is read while the player waits. */
+	private readonly folded = once(fold);
+
 	private readonly spelled = (words: Text): Text => bilingual((lang) => plain(words[lang], lang, this.name));
 
 	private readonly shown = (value: Value): Text =>
@@ -183,14 +195,14 @@ class Reader {
 	}
 
 	/** The words of a text as they are compared with the names of terms: `artillery units` speaks of the artillery. */
-	private readonly stems = (words: string): string => ` ${nameWords(words).map(stem).join(' ')} `;
+	private readonly stems = once((words: string): string => ` ${nameWords(words).map(stem).join(' ')} `);
 
 	private titles: readonly { readonly id: string; readonly title: Text }[] | undefined;
 
 	/** Whether a title is what is typed for a term, and nothing more. */
 	private isNamed(id: string, title: Text): boolean {
-		const names = this.namesOf(id).map(fold);
-		return LANGS.some((lang) => names.includes(fold(title[lang])));
+		const names = this.namesOf(id).map(this.folded);
+		return LANGS.some((lang) => names.includes(this.folded(title[lang])));
 	}
 
 	/** Ids of the terms whose title stands in a text without a link to them. */
@@ -222,13 +234,23 @@ class Reader {
 
 	/** The terms that the name of a side speaks of: S and F for “Strength of the attack”. */
 	private termsOf(side: readonly Text[]): Term[] {
-		const names = side.flatMap((name) => LANGS.map((lang) => ` ${fold(name[lang])} `));
+		const names = side.flatMap((name) => LANGS.map((lang) => ` ${this.folded(name[lang])} `));
 		const inside = (label: Label | undefined): boolean =>
-			label !== undefined && LANGS.some((lang) => names.some((name) => name.includes(` ${fold(say(label, lang))} `)));
+			label !== undefined &&
+			LANGS.some((lang) => names.some((name) => name.includes(` ${this.folded(say(label, lang))} `)));
 		return this.whole.terms.filter(({ title, abbr }) => inside(title) || inside(abbr));
 	}
 
+	private readonly namesOfSides = new Map<string, string[]>();
+
 	private sideNames(side: readonly Text[]): string[] {
+		const key = JSON.stringify(side);
+		const known = this.namesOfSides.get(key) ?? this.namesOfSide(side);
+		this.namesOfSides.set(key, known);
+		return known;
+	}
+
+	private namesOfSide(side: readonly Text[]): string[] {
 		const terms = this.termsOf(side).flatMap(({ title, abbr }) => [text(abbr ?? title), title]);
 		return [...new Set([...side, ...terms].flatMap(({ fr, en }) => [fr, en]))];
 	}
@@ -291,13 +313,14 @@ class Reader {
 	private headed({ id, head }: Row, kind: Kind): string[] {
 		if (!isText(head)) return codesIn(head);
 		// “Massed target: two units or more” gives the figure of the massed target.
-		const named = LANGS.map((lang) => fold(plain(head[lang], lang, this.name).split(/\s*[:(]/)[0]!));
+		const named = LANGS.map((lang) => this.folded(plain(head[lang], lang, this.name).split(/\s*[:(]/)[0]!));
+		const linked = kind === 'modifier' ? termsInside(head) : [];
 		return this.whole.terms
 			.filter(
 				(term) =>
 					term.id === id ||
-					LANGS.some((lang) => named.includes(fold(term.title[lang]))) ||
-					(kind === 'modifier' && pieces(head.fr).some((piece) => typeof piece !== 'string' && piece.term === term.id))
+					LANGS.some((lang) => named.includes(this.folded(term.title[lang]))) ||
+					linked.includes(term.id)
 			)
 			.map(({ id }) => id);
 	}

@@ -50,6 +50,7 @@ export class Opening {
 		const { id, version } = pack.file;
 		const done = await this.action.change(async (db) => {
 			await db.installPack({ id, version, text: looked.text });
+			installed.know(looked.text, pack);
 			await installed.refresh();
 		});
 		if (done) {
