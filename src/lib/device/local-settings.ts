@@ -39,6 +39,8 @@ export const LOCAL_KEYS = [
 	'sheet-lang',
 	/** `all` where calculators show every question at once. */
 	'calc-way',
+	/** What favourites of a game were called that has been removed since, by their path, as JSON. */
+	'gone-words',
 	/** `no` where the screen may sleep during a battle. */
 	'awake',
 	/** `running` while a battle runs, so that no page opens the database to know whether to hold the screen lock. */

@@ -2,6 +2,7 @@
 import { toLink } from '$lib/odds/link';
 import type { Favourite } from '$lib/storage/types';
 import type { Answer, Answers, System, Text } from '$lib/types';
+import { goneWords, type GoneWords } from './gone-words';
 import { meaningOf, placeOf, type Library, type Meaning } from './favourite-path';
 
 export interface Item {
@@ -9,6 +10,8 @@ export interface Item {
 	/** Where a tap leads, without the language. */
 	readonly path: string;
 	readonly meaning?: Meaning;
+	/** What it was called while its game was on this device. */
+	readonly was?: GoneWords;
 	/** Something it names does not exist any more; otherwise without a meaning it could not be looked up just now. */
 	readonly gone: boolean;
 }
@@ -30,7 +33,7 @@ export async function itemOf(favourite: Favourite, library: Library): Promise<It
 	const to = answers ? `${path}#${toLink(asAnswers(answers))}` : path;
 	try {
 		const meaning = await meaningOf(path, library);
-		return { favourite, path: to, meaning, gone: !meaning };
+		return { favourite, path: to, meaning, gone: !meaning, ...(!meaning && { was: goneWords(path) }) };
 	} catch {
 		// A part of the app could not be loaded: that does not make the favourite a wrong one.
 		return { favourite, path: to, gone: false };
@@ -63,9 +66,9 @@ export function moved(groups: readonly Group[], id: string, by: number): string[
 }
 
 /** The player's own name for a preset goes before the name of its calculator. */
-export const titleOf = ({ favourite, meaning }: Item): string | Text =>
-	favourite.name || meaning?.title || favourite.path;
+export const titleOf = ({ favourite, meaning, was }: Item): string | Text =>
+	favourite.name || meaning?.title || was?.title || favourite.path;
 
 /** What stands under the title: the chart of a row, the calculator of a preset. */
-export const under = ({ favourite, meaning }: Item): Text | undefined =>
-	favourite.name && meaning ? meaning.title : meaning?.of;
+export const under = ({ favourite, meaning, was }: Item): Text | undefined =>
+	favourite.name && meaning ? meaning.title : (meaning ?? was)?.of;

@@ -25,6 +25,10 @@ export const words = {
 		fr: 'N’existe plus dans cette version de l’application.',
 		en: 'No longer exists in this version of the app.'
 	},
+	goneGame: {
+		fr: 'Son jeu n’est plus sur cet appareil : ouvrez son fichier, et il revit.',
+		en: 'Its game is not on this device any more: open its file and it comes alive.'
+	},
 	unknown: { fr: 'N’a pas pu être lu : rechargez la page.', en: 'Could not be read: reload the page.' },
 	elsewhere: { fr: 'Jeu absent', en: 'Game not found' },
 	recents: { fr: 'Ouverts récemment', en: 'Opened recently' },
