@@ -1,6 +1,6 @@
 /**
- * Runs the benches of tests/bench, or those named: `npm run bench`, `npm run bench -- search`. Each is bundled like the site,
- * so that what is measured is what is shipped, and exports a title and `run`, which gives the rows of a table.
+ * Runs the bench that prints the table of the README, or those named: `npm run bench`, `npm run bench -- search update`. Each is
+ * bundled like the site, so that what is measured is what is shipped, and exports a title and `run`, which gives the rows of a table.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,6 +24,8 @@ import { root } from './version.js';
  * opens the built site in such a Chromium, at the size of a phone
  * @property {(name: string, version: string) => Promise<{ path: string, module: unknown }>} library a library to compare with,
  * fetched into the folder for temporary files when it is first asked for
+ * @property {(name: string, version: string) => string} fetched the same without loading it: its folder
+ * @property {typeof serve} serve serves a folder as a static host would
  */
 /** @typedef {{ title: string, run: (tools: Tools) => Promise<Table> }} Bench */
 
@@ -108,21 +110,32 @@ async function onSite(visit) {
 	}
 }
 
-/** @type {Tools['library']} */
-async function library(name, version) {
-	const kept = join(tmpdir(), 'guidon-bench');
-	const folder = join(kept, 'node_modules', name);
+const fetchedTo = join(tmpdir(), 'guidon-bench');
+
+/** @type {Tools['fetched']} */
+function fetched(name, version) {
+	const folder = join(fetchedTo, 'node_modules', name);
 	const has = existsSync(folder) && JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).version === version;
 	if (!has) {
-		mkdirSync(kept, { recursive: true });
+		mkdirSync(fetchedTo, { recursive: true });
 		const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-		const { status } = spawnSync(npm, ['install', '--prefix', kept, '--no-audit', '--no-fund', `${name}@${version}`], {
-			stdio: 'inherit',
-			shell: process.platform === 'win32'
-		});
+		const { status } = spawnSync(
+			npm,
+			['install', '--prefix', fetchedTo, '--no-audit', '--no-fund', `${name}@${version}`],
+			{
+				stdio: 'inherit',
+				shell: process.platform === 'win32'
+			}
+		);
 		if (status) throw new Error(`${name} ${version} could not be fetched: this bench needs the network once.`);
 	}
-	const path = createRequire(join(kept, 'x.js')).resolve(name);
+	return folder;
+}
+
+/** @type {Tools['library']} */
+async function library(name, version) {
+	fetched(name, version);
+	const path = createRequire(join(fetchedTo, 'x.js')).resolve(name);
 	return { path, module: await import(pathToFileURL(path).href) };
 }
 
@@ -151,12 +164,12 @@ if (unknown.length) {
 
 mkdirSync(scratch, { recursive: true });
 try {
-	for (const name of names.filter((name) => !asked.length || asked.includes(name))) {
+	for (const name of asked.length ? asked : ['table']) {
 		const file = await bundle(join(folder, `${name}.bench.ts`), name);
 		/** @type {{ default: Bench }} */
 		const { default: bench } = await import(pathToFileURL(file).href);
 		console.log(`\n## ${bench.title}\n`);
-		print(await bench.run({ weigh, slowly, onSite, library }));
+		print(await bench.run({ weigh, slowly, onSite, fetched, library, serve }));
 	}
 } finally {
 	rmSync(scratch, { recursive: true, force: true });
