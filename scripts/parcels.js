@@ -35,13 +35,20 @@ function parcelOf(url, all) {
 	return all.has(`${lang}/${part}/terms/`) ? `${lang}-${part}` : lang;
 }
 
+/**
+ * Scripts from this size on come by themselves: a browser keeps what it compiled only for a script that has an address of its own.
+ * The page that is open has just loaded them: of the host this asks whether they have changed, and their 100 kB come only once.
+ */
+const APART = 40_000;
+
 /** @param {readonly string[]} files below the folder @param {string} folder @returns {Entry[]} */
 export function listOf(files, folder) {
 	const all = new Set(files.map(addressOf));
 	return files.map((file) => {
 		const body = readFileSync(join(folder, file));
 		const url = addressOf(file);
-		return { url, sum: sumOf(body), bytes: body.length, parcel: parcelOf(url, all) };
+		const entry = { url, sum: sumOf(body), bytes: body.length, parcel: parcelOf(url, all) };
+		return url.endsWith('.js') && body.length >= APART ? { ...entry, apart: /** @type {const} */ (true) } : entry;
 	});
 }
 
@@ -61,7 +68,7 @@ export function writeParcels(list, read, folder) {
 	mkdirSync(folder, { recursive: true });
 	for (const parcel of new Set(list.map((entry) => entry.parcel))) {
 		const files = list
-			.filter((entry) => entry.parcel === parcel)
+			.filter((entry) => entry.parcel === parcel && !entry.apart)
 			.map((entry) => ({ url: entry.url, body: read(entry) }));
 		writeFileSync(join(folder, `${parcel}.parcel`), packed(files));
 	}

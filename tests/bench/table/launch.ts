@@ -11,7 +11,7 @@ interface Place {
 }
 
 const ALIVE: Waiting = { selector: '#svelte-announcer', within: '.app', settle: 1_500 };
-const PLACES = {
+export const PLACES = {
 	bareChart: { address: bare('chart'), waiting: {} },
 	chart: { address: PAGES.chart, waiting: ALIVE },
 	photo: { address: PHOTO, waiting: {} },

@@ -134,7 +134,7 @@ async function writeRivals(url: string, folder: string, profile: string, fetched
 async function keep(folder: string, urls: readonly string[]) {
 	const file = join(folder, 'sw.js');
 	const worker = readFileSync(file, 'utf8');
-	const [list] = /\[\{"bytes".*?\}\]/s.exec(worker) ?? [];
+	const [list] = /\[\{"(apart|bytes)".*?\}\]/s.exec(worker) ?? [];
 	if (!list) throw new Error('The built worker has no list of files: look at scripts/pwa.js.');
 	const entries = await Promise.all(
 		urls.map(async (url) => {

@@ -62,8 +62,8 @@ class Run {
 		if (!this.trouble || TELLING.indexOf(trouble) > TELLING.indexOf(this.trouble)) this.trouble = trouble;
 	}
 
-	async #keep(entry: Entry, body: BufferSource): Promise<boolean> {
-		if (!(await this.store.put(entry, body))) return false;
+	async #keep(entry: Entry, body: BufferSource, answer?: Response): Promise<boolean> {
+		if (!(await this.store.put(entry, body, answer))) return false;
 		this.wanted.delete(entry.url);
 		this.#silent = 0;
 		this.how.onKept?.();
@@ -72,8 +72,9 @@ class Run {
 
 	#isWorthIt(parcel: string) {
 		const bytes = (entries: readonly Entry[]) => entries.reduce((sum, entry) => sum + entry.bytes, 0);
-		const missing = [...this.wanted.values()].filter((entry) => entry.parcel === parcel);
-		const all = this.store.list.filter((entry) => entry.parcel === parcel);
+		const isIn = (entry: Entry) => entry.parcel === parcel && !entry.apart;
+		const missing = [...this.wanted.values()].filter(isIn);
+		const all = this.store.list.filter(isIn);
 		if (missing.length === all.length) return true;
 		return missing.length > FEW && bytes(missing) > bytes(all) * SHARE;
 	}
@@ -115,7 +116,8 @@ class Run {
 		return within(SILENCE, async (signal) => {
 			const response = await fetch(addressOf(entry, scope), { cache, signal });
 			if (!response.ok) return 'refused';
-			if (await this.#keep(entry, await response.arrayBuffer())) return undefined;
+			const answer = response.clone();
+			if (await this.#keep(entry, await response.arrayBuffer(), answer)) return undefined;
 			const isHtml = response.headers.get('content-type')?.includes('html') ?? false;
 			return isHtml && !entry.url.endsWith('/') ? 'refused' : 'changed';
 		});
@@ -128,7 +130,11 @@ export async function fill(store: Store, how: Filling): Promise<Trouble | undefi
 	const wanted = missing.filter(({ parcel }) => how.parcels.includes(parcel));
 	const run = new Run(store, how, new Map(wanted.map((entry) => [entry.url, entry])));
 	const hopeless = () => run.hopeless;
-	await inLanes(PARCELS_AT_ONCE, how.parcels, (parcel) => run.parcel(parcel), hopeless);
+	const jobs = how.parcels.flatMap((parcel) => {
+		const apart = wanted.filter((entry) => entry.parcel === parcel && entry.apart);
+		return [() => run.parcel(parcel), ...apart.map((entry) => () => run.file(entry))];
+	});
+	await inLanes(PARCELS_AT_ONCE, jobs, (job) => job(), hopeless);
 	run.nextWay();
 	const rest = how.parcels.flatMap((parcel) => [...run.wanted.values()].filter((entry) => entry.parcel === parcel));
 	await inLanes(FILES_AT_ONCE, rest, (entry) => run.file(entry), hopeless);

@@ -8,6 +8,8 @@ export interface Entry {
 	readonly bytes: number;
 	/** The parcel that carries it. */
 	readonly parcel: string;
+	/** Fetched beside its parcel, by itself: what is worth compiling only once. */
+	readonly apart?: true;
 }
 
 /** Long enough against accidents. It is no defence against an attacker: one who can write files of the host can replace the worker. */

@@ -20,6 +20,13 @@ export async function earlierCaches({ caches, scope }: World, current: string): 
 	);
 }
 
+/**
+ * Chromium keeps what it compiled of a script beside an answer of a host, under the address that it came from; beside one that we
+ * made of a body, which has no address, it keeps nothing, and compiles at every start.
+ */
+const isScriptFrom = (address: string, { url, headers }: Response) =>
+	url === address && /javascript/.test(headers.get('content-type') ?? '');
+
 export class Store {
 	readonly name: string;
 	/** Found sound since the worker was started. */
@@ -46,7 +53,7 @@ export class Store {
 	/** An entry whose body has its sum. A damaged one is thrown away, and is then missing. */
 	async take(entry: Entry): Promise<Response | undefined> {
 		const { caches } = this.world;
-		const match = () => caches.match(this.#address(entry), { cacheName: this.name });
+		const match = () => caches.match(this.#address(entry), { cacheName: this.name, ignoreVary: true });
 		const kept = await match();
 		if (!kept || this.#sound.has(entry.url)) return kept;
 		// The body is read from a second answer: the first, untouched, brings along the compiled script that the browser kept.
@@ -67,17 +74,21 @@ export class Store {
 		}
 	}
 
-	/** Keeps a body under its entry if it has the sum of it; false if it has not. */
-	async put(entry: Entry, body: BufferSource): Promise<boolean> {
+	/** Keeps a body under its entry if it has the sum of it; false if it has not. `answer` is what the host gave it in, unread. */
+	async put(entry: Entry, body: BufferSource, answer?: Response): Promise<boolean> {
 		if ((await sumOf(body)) !== entry.sum) return false;
 		const cache = await this.world.caches.open(this.name);
+		const address = this.#address(entry);
 		const type = typeOf(entry);
 		const headers = {
 			'Content-Type': type,
 			'Content-Length': String(body.byteLength),
 			...(type.startsWith('text/html') ? PAGE_HEADERS : undefined)
 		};
-		await cache.put(this.#address(entry), new Response(body, { headers }));
+		const own = () => cache.put(address, new Response(body, { headers }));
+		// With “Vary: *” no cache takes it.
+		if (answer && isScriptFrom(address, answer)) await cache.put(address, answer).catch(own);
+		else await own();
 		this.#sound.add(entry.url);
 		return true;
 	}
@@ -100,10 +111,14 @@ export class Store {
 			if (!wanted.size) return;
 			const cache = await this.world.caches.open(name);
 			await inLanes(6, await cache.keys(), async (request) => {
-				const body = await (await cache.match(request))?.arrayBuffer().catch(() => undefined);
+				const kept = await cache.match(request, { ignoreVary: true });
+				const body = await kept
+					?.clone()
+					.arrayBuffer()
+					.catch(() => undefined);
 				const same = body && wanted.get(await sumOf(body));
 				for (const entry of same ?? []) {
-					if (await this.put(entry, body!)) wanted.delete(entry.sum);
+					if (await this.put(entry, body!, kept)) wanted.delete(entry.sum);
 				}
 			});
 		}
