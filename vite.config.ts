@@ -1,6 +1,8 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { doorIn, through, type Door } from './scripts/doors.js';
+import { nameOf } from './scripts/names.js';
 import { pwa } from './scripts/pwa.js';
 
 /**
@@ -12,19 +14,28 @@ const BASE = [
 	/node_modules\/@sveltejs\/kit\//,
 	/\.svelte-kit\/generated\/(root\.svelte|client(-optimized)?\/(app|matchers)\.js)/,
 	/src\/(app|routes\/\[lang=lang\]\/phase-list)\.css$/,
-	/src\/lib\/systems\/[a-z]+\/look\.css$/,
+	/src\/lib\/systems\/([a-z]+\/look\.css|write\.ts)$/,
 	/src\/routes\/(\[lang=lang\]\/)?\+(layout|error)/,
 	/src\/routes\/\[lang=lang\]\/\[system\]\/(\+layout|\[chart\]\/\+page)/
 ];
 
-/** `lib/systems/wab/charts/armour.ts` is `systems-wab-charts-armour`: the name says what is in it, and stays when that changes. */
-const nameOf = (id: string) =>
-	id
-		.replace(/^.*\/(src|node_modules|\.svelte-kit)\//, '')
-		.replace(/^(lib|routes|generated)\//, '')
-		.replace(/(\.svelte)?\.\w+$/, '')
-		.replace(/[^\w]+/g, '-')
-		.replace(/^-|-$/g, '');
+/** How calculators and the lists above a matrix read a chart. */
+const READ = /src\/lib\/systems\/(read|choices|cell|name-by-id)\.ts$/;
+
+/** What was left in a calculator, which the lit row of a chart asks for as well. */
+const LEFT = /src\/lib\/calculator\/(moment|prefill|row-links)/;
+
+/** Of the rest, what three pages and more take: one file instead of twenty. */
+const SHARED = /node_modules\/svelte\/|src\/lib\/(?!systems\/|search\/|sheet\/|packs\/)/;
+
+/** What every calculator needs beside that, in two files where there were eighteen; what other pages take a part of stays by itself. */
+const ODDS = /src\/lib\/odds\/(?!link)/;
+const CALCULATOR = [
+	/src\/routes\/\[lang=lang\]\/\[system\]\/calc\/.*\.svelte/,
+	/src\/lib\/calculator\/(?!ShareSheet)/,
+	/src\/lib\/session\/(KeepCombat|CorrectCombat|UnitNames|WhoPicker)/,
+	/src\/lib\/favourites\/KeepPreset/
+];
 
 /**
  * Names without sums of the contents: with them a figure that changes renames its script, then every script that names that one,
@@ -52,17 +63,46 @@ const steadyNames: Plugin = {
 	}
 };
 
+/** Who asks for a part of Kit by its door goes to the chunk that it stands in. */
+const pastDoors: Plugin = {
+	name: 'past-doors',
+	apply: 'build',
+	generateBundle: {
+		order: 'post',
+		handler(_options, bundle) {
+			const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+			const doors = new Map<string, Door>();
+			for (const { fileName, code } of chunks) {
+				const door = doorIn(code);
+				if (door) doors.set(fileName, door);
+			}
+			for (const chunk of chunks)
+				chunk.code = chunk.code.replace(/import\([`"']\.\/([^`"']+)[`"']\)/g, (asked, file: string) => {
+					const door = doors.get(`_app/${file}`);
+					return door ? through(door, `./${door.chunk}`) : asked;
+				});
+		}
+	}
+};
+
 export default defineConfig({
-	plugins: [sveltekit(), pwa(), steadyNames],
+	plugins: [sveltekit(), pwa(), steadyNames, pastDoors],
 	build: {
-		// Styles must be there before what they style; scripts find each other without being named in a list of all of them.
-		modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')) },
+		// Styles must be there before what they style, and those of every page are; scripts find each other without a list.
+		modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => /(?<!\/base)\.css$/.test(file)) },
 		rolldownOptions: {
 			// No module of Svelte is wanted for its side effects alone: custom elements, which no page has, stay out (0.6 kB).
 			treeshake: { moduleSideEffects: [{ test: /node_modules\/svelte\//, sideEffects: false }] },
 			output: {
 				codeSplitting: {
-					groups: [{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) }]
+					groups: [
+						{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) },
+						{ name: 'reading', test: READ },
+						{ name: 'left', test: LEFT },
+						{ name: 'shared', test: SHARED, minShareCount: 3 },
+						{ name: 'odds', test: ODDS },
+						{ name: 'calculator', test: (id) => CALCULATOR.some((part) => part.test(id)) }
+					]
 				}
 			}
 		}

@@ -3,9 +3,24 @@
  * host, no script that is not the build's own, and no text that becomes a page but through the app's own policies.
  */
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { minifySync } from 'vite';
+import { doorIn, through } from './doors.js';
 
 /** Without indentation and comments, which would stand in every page of the cache. @param {string} html */
 export const tightened = (html) => html.replace(/^\s*\/\/.*$/gm, '').replace(/\n\s+/g, '\n');
+
+/** The scripts of a page as short as those of the build, for the same reason. @param {string} html */
+export const withShortScripts = (html) =>
+	html.replace(/<script>([^]*?)<\/script>/g, (_, script) => `<script>${shortened(script)}</script>`);
+
+/** @param {string} script */
+function shortened(script) {
+	const { code, errors } = minifySync('head.js', script, { module: false, compress: true, mangle: true });
+	if (errors.length) throw new Error(`A script in the head of a page cannot be read: ${errors[0]?.message}`);
+	return code;
+}
 
 const RULES = [
 	"default-src 'none'",
@@ -22,6 +37,95 @@ const RULES = [
 	"require-trusted-types-for 'script'",
 	'trusted-types svelte-trusted-html guidon-html guidon-worker'
 ];
+
+/**
+ * The scripts of a page run once it is painted: what they have to do before would keep a reader waiting. A page that is opened in
+ * the background is painted later, and need not wait.
+ *
+ * @param {string} html
+ */
+export const afterPaint = (html) =>
+	html.replace(
+		/Promise\.all\(\[(\s*import\([^]*?)\]\)\.then\(\(\[kit, app\]\)/,
+		(_, imports) =>
+			`new Promise((go) => (document.hidden ? go() : requestAnimationFrame(() => setTimeout(go)))).then(() => Promise.all([${imports}])).then(([kit, app])`
+	);
+
+/** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk as Vite lists it */
+
+/** The scripts of a build, by their files. @param {string} client the folder with what browsers get */
+function chunksIn(client) {
+	/** @type {Record<string, Chunk>} */
+	const listed = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
+	const byFile = new Map(Object.values(listed).map((chunk) => [chunk.file, chunk]));
+	/** @param {string} file @param {Set<string>} all */
+	const withImports = (file, all = new Set()) => {
+		const chunk = byFile.get(file);
+		if (!chunk || all.has(file)) return all;
+		all.add(file);
+		for (const key of chunk.imports ?? []) withImports(listed[key]?.file ?? '', all);
+		return all;
+	};
+	const doors = new Map(
+		[...byFile.keys()].flatMap((file) => {
+			const door = file.endsWith('.js') && doorIn(readFileSync(join(client, file), 'utf8'));
+			return door ? [[file, { ...door, chunk: `_app/${door.chunk}` }]] : [];
+		})
+	);
+	return { byFile, withImports, doors };
+}
+
+/** @type {ReturnType<typeof chunksIn> | undefined} */
+let known;
+
+/** A scoped style of Svelte is for elements with its class: `cssHash` in svelte.config.js. @param {string} css @param {string} html */
+const styles = (css, html) =>
+	[...css.matchAll(/\.(s[\w-]{4})\b/g)].some(([, name]) => html.includes(` ${name}"`) || html.includes(`"${name}"`));
+
+/**
+ * Names in the head all that the page asks for until it is alive, the data among it: in one wave, where scripts would find each
+ * other in six. Styles come first, for the first paint waits for them; those that nothing on the page wears come with what does.
+ *
+ * @param {string} html @param {readonly string[]} data names of scripts, without folder and ending @param {string} client
+ */
+export function withScripts(html, data, client) {
+	// The development server has no build.
+	if (!existsSync(join(client, '.vite/manifest.json'))) return html;
+	known ??= chunksIn(client);
+	const { byFile, withImports, doors } = known;
+	const LINK = /<link href="([^"]*)(_app\/[^"]+)" rel="(modulepreload|stylesheet)">\n?/g;
+	const links = [...html.matchAll(LINK)];
+	const [first] = links;
+	// A page without scripts needs its styles, and no order.
+	if (!first || !links.some(([, , , rel]) => rel === 'modulepreload')) return html;
+	const folder = first[1] ?? '';
+
+	const scripts = new Set();
+	const named = links.flatMap(([, , file = '', rel]) => (rel === 'modulepreload' ? [file] : []));
+	for (const file of [...named, ...data.map((name) => `_app/${name}.js`)]) withImports(file, scripts);
+	const listed = links.flatMap(([, , file = '', rel]) => (rel === 'stylesheet' ? [file] : []));
+	const worn = listed.filter((file) => styles(readFileSync(join(client, file), 'utf8'), html));
+	// A part of the page that comes by itself, and stands in it already: it is to come alive as well.
+	for (const { file, css } of byFile.values())
+		if (css?.some((sheet) => worn.includes(sheet))) withImports(file, scripts);
+	const needed = [...scripts].filter((file) => !doors.has(file));
+	const sheets = new Set([...worn, ...needed.flatMap((file) => byFile.get(file)?.css ?? [])]);
+	const all = [
+		...[...sheets].map((file) => `<link href="${folder}${file}" rel="stylesheet">\n`),
+		...needed.map((file) => `<link href="${folder}${file}" rel="modulepreload">\n`)
+	].join('');
+	let isFirst = true;
+	return html
+		.replace(LINK, () => {
+			const written = isFirst ? all : '';
+			isFirst = false;
+			return written;
+		})
+		.replace(/import\("([^"]*)(_app\/[^"]+)"\)/g, (asked, folder, file) => {
+			const door = doors.get(file);
+			return door ? through(door, `${folder}${door.chunk}`) : asked;
+		});
+}
 
 // Browsers look for it in the first kilobyte.
 const CHARSET = '<meta charset="utf-8" />';

@@ -1,17 +1,36 @@
 import type { Handle } from '@sveltejs/kit';
+import { base } from '$app/paths';
+import { firstPage } from '$lib/device/start';
+import { LANGS } from '$lib/lang';
 import { words } from '$lib/offline/words';
 import type { Lang } from '$lib/types';
-import { tightened, withPolicy } from '../scripts/head.js';
+import { ids } from '$lib/systems';
+import { afterPaint, tightened, withPolicy, withScripts, withShortScripts } from '../scripts/head.js';
+import { dataOf } from '../scripts/names.js';
+
+/** Where Kit has put what browsers get by the time that pages are written. */
+const CLIENT = '.svelte-kit/output/client';
 
 /** What the script in app.html says, in the language of the page alone. */
 const inLanguage = (html: string, lang: Lang) =>
 	html.replace('%lang%', lang).replace('%lifeless%', words.lifeless[lang]).replace('%again%', words.retry[lang]);
 
+/** The first page goes on before anything else, but for one that a shortcut asks for: its own script says why. */
+const starting = (html: string, isFirst: boolean) => {
+	const [from, langs] = [base, LANGS].map((value) => JSON.stringify(value));
+	const leave = `/[?&]to=/.test(location.search)||location.replace(${from}+(${firstPage})(${langs}))`;
+	return html.replace('%start%', () => (isFirst ? `<script>${leave}</script>` : ''));
+};
+
 /**
  * Runs at build time only: writes the page's language on <html>, and takes indentation and comments out of the head, which
- * stand in every page of the cache, and puts the policy in front. The pages without a language speak both; French comes first.
+ * stand in every page of the cache, names all scripts of the page there, and puts the policy in front. The pages without a language speak both; French comes first.
  */
 export const handle: Handle = ({ event, resolve }) =>
 	resolve(event, {
-		transformPageChunk: ({ html }) => withPolicy(tightened(inLanguage(html, (event.params.lang ?? 'fr') as Lang)))
+		transformPageChunk: ({ html }) => {
+			const data = dataOf(event.params, event.route.id ?? '', ids);
+			const said = inLanguage(starting(html, event.route.id === '/'), (event.params.lang ?? 'fr') as Lang);
+			return withPolicy(withShortScripts(afterPaint(withScripts(tightened(said), data, CLIENT))));
+		}
 	});

@@ -453,7 +453,7 @@ test('a first visit that got a sign-in page for scripts, to be kept for ever, co
 		response.end('<!doctype html><title>Sign in</title>');
 		return true;
 	});
-	// Every script; one that the page does not name in its head; the styles.
+	// Every script; one that others import; the styles.
 	const poisons: [string, RegExp][] = [
 		['/fr/wab/armour/', /\.js$/],
 		['/en/dbm/combat-factors/', /\/rolldown-runtime\.js$/],

@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lastPage, rememberPage } from '$lib/device/last-page';
+import { rememberPage } from '$lib/device/last-page';
+import { firstPage } from '$lib/device/start';
+import { LANGS } from '$lib/lang';
 import {
 	LOCAL_KEYS,
 	localKeys,
@@ -25,14 +27,18 @@ test('no other file of the app touches localStorage or sessionStorage', () => {
 		.filter((file) =>
 			/(local|session)Storage\b(?!,| and)/.test(withoutComments(readFileSync(join(src, file), 'utf8')))
 		);
-	expect(touching.sort()).toEqual(['app.html', 'lib/device/local-settings.ts']);
+	expect(touching.sort()).toEqual(['app.html', 'lib/device/local-settings.ts', 'lib/device/start.ts']);
 });
 
 const withoutComments = (source: string) => source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
 
-test('what app.html reads before the first paint is in the list', () => {
-	const read = [...readFileSync(join(src, 'app.html'), 'utf8').matchAll(/guidon\.([\w-]+)/g)].map(([, key]) => key);
-	expect(read.length).toBeGreaterThan(2);
+test('what is read before the first paint is in the list', () => {
+	const source = (file: string) => readFileSync(join(src, file), 'utf8');
+	const read = [
+		...source('app.html').matchAll(/guidon\.([\w-]+)/g),
+		...source('lib/device/start.ts').matchAll(/read\('([\w-]+)'\)/g)
+	].map(([, key]) => key);
+	expect(read.length).toBeGreaterThan(4);
 	for (const key of read) expect(LOCAL_KEYS).toContain(key);
 });
 
@@ -111,21 +117,54 @@ test('a storage that is blocked keeps nothing and breaks nothing', () => {
 	expect(readTabThenLocal('moment.jdg.shock')).toEqual([]);
 });
 
-describe('the page last shown', () => {
+describe('the first page', () => {
 	const NOW = 1_800_000_000_000;
 	const HOUR = 3_600_000;
+	/** As the head of the page has it: alone, and with nothing around it. */
+	const alone = new Function(`return ${firstPage}`)() as typeof firstPage;
 
-	test('is opened again for six hours, and not after them', () => {
+	function opened({ search = '', languages = ['fr-CA', 'en'], installed = true } = {}) {
+		vi.stubGlobal('location', { search });
+		vi.stubGlobal('navigator', { languages });
+		vi.stubGlobal('matchMedia', () => ({ matches: installed }));
+	}
+
+	test('leads to home in the language chosen, else in the first that is spoken here, else in English', () => {
+		opened();
+		expect(alone(LANGS)).toBe('/fr/');
+		opened({ languages: ['de', 'EN-gb', 'fr'] });
+		expect(alone(LANGS)).toBe('/en/');
+		opened({ languages: ['de'] });
+		expect(alone(LANGS)).toBe('/en/');
+		local.set('guidon.lang', 'fr');
+		expect(alone(LANGS)).toBe('/fr/');
+		local.set('guidon.lang', 'de');
+		expect(alone(LANGS)).toBe('/en/');
+	});
+
+	test('leads to where a shortcut asks for, and nowhere else', () => {
+		opened({ search: '?to=/search/' });
 		rememberPage('/fr/jdg/terrain/', NOW);
-		expect(lastPage(NOW + 6 * HOUR - 1)).toBe('/fr/jdg/terrain/');
-		expect(lastPage(NOW + 6 * HOUR)).toBeUndefined();
+		expect(alone(LANGS, NOW)).toBe('/fr/search/');
+		opened({ search: '?to=//elsewhere.org/' });
+		expect(alone(LANGS, NOW + 7 * HOUR)).toBe('/fr/');
+	});
+
+	test('leads the installed app to where it was for six hours, and not after them', () => {
+		rememberPage('/fr/jdg/terrain/', NOW);
+		opened();
+		expect(alone(LANGS, NOW + 6 * HOUR - 1)).toBe('/fr/jdg/terrain/');
+		expect(alone(LANGS, NOW + 6 * HOUR)).toBe('/fr/');
+		opened({ installed: false });
+		expect(alone(LANGS, NOW)).toBe('/fr/');
 	});
 
 	test.each([['{"path":"https://elsewhere/","now":1}'], ['{"path":"/de/","now":1}'], ['{"now":1}'], ['[]'], ['{']])(
-		'is nothing where %s was kept',
+		'leads to home where %s was kept',
 		(kept) => {
+			opened();
 			local.set('guidon.place', kept);
-			expect(lastPage(2)).toBeUndefined();
+			expect(alone(LANGS, 2)).toBe('/fr/');
 		}
 	);
 });

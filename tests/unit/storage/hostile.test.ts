@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, COMBAT, contents, newPhone, open } from './world';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lastPage } from '$lib/device/last-page';
+import { firstPage } from '$lib/device/start';
 import { placeOf } from '$lib/favourites/favourite-path';
 import { escape } from '$lib/html/write';
 import { fromLink } from '$lib/odds/link';
@@ -81,7 +81,10 @@ describe.each(HOSTILE.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
 		const item = { getItem: () => text, setItem: () => undefined, removeItem: () => undefined };
 		vi.stubGlobal('localStorage', item);
 		vi.stubGlobal('sessionStorage', item);
-		expect(lastPage()).toBeUndefined();
+		vi.stubGlobal('location', { search: `?to=${text}` });
+		vi.stubGlobal('navigator', { languages: [text] });
+		vi.stubGlobal('matchMedia', () => ({ matches: true }));
+		expect(firstPage(['fr', 'en'])).toMatch(/^\/en\/([a-z/]*)$/);
 		expect(lastNoted('alexander/melee', text, [7])).toBeUndefined();
 		// Written as HTML and as a spreadsheet.
 		expect(escape(text)).not.toMatch(/[<>"]/);

@@ -1,0 +1,28 @@
+/** What the scripts of the build are called, after what is in them: vite.config.ts writes these names, and the head of a page reads them. */
+
+/** `/src/lib/systems/wab/charts/armour.ts` is `systems-wab-charts-armour`: the name stays when what is in it changes. @param {string} id */
+export const nameOf = (id) =>
+	id
+		.replace(/^.*\/(src|node_modules|\.svelte-kit)\//, '')
+		.replace(/^(lib|routes|generated)\//, '')
+		.replace(/(\.svelte)?\.\w+$/, '')
+		.replace(/[^\w]+/g, '-')
+		.replace(/^-|-$/g, '');
+
+/** A game and what is shown of it, as the parameters of an address say. @typedef {{ system?: string, chart?: string, calculator?: string }} Shown */
+
+/**
+ * The scripts with the data that a page asks for once it is alive: named in its head, they come together with the others.
+ *
+ * @param {Shown} shown @param {string} route @param {readonly string[]} games
+ */
+export function dataOf({ system, chart, calculator }, route, games) {
+	const contents = (/** @type {string} */ game) => nameOf(`/src/lib/systems/${game}/index.ts`);
+	if (!system) return /\[lang=lang\]/.test(route) ? games.map(contents) : [];
+	const parts = ['names', chart && `charts/${chart}`, calculator && `calculators/${calculator}`];
+	const terms = route.endsWith('/terms') ? ['terms'] : [];
+	return [
+		contents(system),
+		...[...parts, ...terms].flatMap((part) => (part ? [nameOf(`/src/lib/systems/${system}/${part}.ts`)] : []))
+	];
+}
