@@ -3,6 +3,7 @@
  * One downlink is shared by all answers, and each comes a round trip after it was asked for.
  */
 import { chromium } from '@playwright/test';
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +13,7 @@ import { findBrowser, flags } from '../../scripts/browser.js';
 
 const BUILD = join(process.cwd(), 'build');
 const ROUNDS = 3;
-const LINES = [
+export const LINES = [
 	{ name: '3G', bits: 1.6e6, trip: 300 },
 	{ name: '4G', bits: 9e6, trip: 170 }
 ];
@@ -35,6 +36,13 @@ async function behind({ bits, trip }: (typeof LINES)[number]) {
 		const path = join(BUILD, new URL(request.url ?? '/', 'http://x').pathname);
 		const file = existsSync(path) && statSync(path).isDirectory() ? join(path, 'index.html') : path;
 		await wait(trip);
+		const tag = existsSync(file)
+			? `"${createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 16)}"`
+			: '';
+		if (tag && request.headers['if-none-match'] === tag) {
+			seen.requests += 1;
+			return void response.writeHead(304, { ETag: tag, 'Cache-Control': 'no-cache' }).end();
+		}
 		if (!existsSync(file)) return void response.writeHead(404).end();
 		const ending = file.split('.').at(-1) ?? '';
 		const type = TYPES[ending];
@@ -42,6 +50,7 @@ async function behind({ bits, trip }: (typeof LINES)[number]) {
 		response.writeHead(200, {
 			'Content-Type': type ?? 'application/octet-stream',
 			'Cache-Control': 'no-cache',
+			ETag: tag,
 			...(type ? { 'Content-Encoding': 'gzip' } : {})
 		});
 		seen.requests += 1;
@@ -59,7 +68,7 @@ async function behind({ bits, trip }: (typeof LINES)[number]) {
 	return { server, seen, url: `http://localhost:${(server.address() as AddressInfo).port}` };
 }
 
-async function visited(line: (typeof LINES)[number]) {
+export async function visited(line: (typeof LINES)[number]) {
 	const { server, seen, url } = await behind(line);
 	const browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
 	try {

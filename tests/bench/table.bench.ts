@@ -5,8 +5,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { fingers } from './table/fingers';
 import { launches, launchRows, type PlaceName } from './table/launch';
+import { network, update } from './table/network';
 import { cells, spread, type Row } from './table/paired';
+import { rest } from './table/rest';
 import { setUp, type Stand, type Tools } from './table/stand';
 
 const ROUNDS = Number(process.env.ROUNDS) || 15;
@@ -17,10 +20,14 @@ const load = () => loadavg().map((value) => Number(value.toFixed(2)));
 
 /** The parts, in the order of the table. */
 const PARTS: Record<string, (stand: Stand) => Promise<Row[]>> = {
+	network: () => network(ROUNDS),
+	update,
 	launch: async (stand) => {
 		const only = process.env.ONLY?.split(',') as PlaceName[] | undefined;
 		return launchRows(await launches(stand, ROUNDS, say, only));
-	}
+	},
+	fingers: (stand) => fingers(stand, ROUNDS),
+	rest: (stand) => rest(stand, ROUNDS)
 };
 
 async function run(tools: Tools) {

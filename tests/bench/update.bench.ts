@@ -11,7 +11,7 @@ import { gzipSync } from 'node:zlib';
 const root = process.cwd();
 
 /** Each is found exactly once, or the bench says so. */
-const CHANGES = [
+export const CHANGES = [
 	{
 		what: 'one figure',
 		file: 'src/lib/systems/wab/charts/armour.ts',
@@ -61,30 +61,39 @@ function built(folder: string): Map<string, string> {
 const weight = (folder: string, url: string) =>
 	gzipSync(readFileSync(join(folder, 'build', url, url.endsWith('/') ? 'index.html' : ''))).length;
 
+/** Builds the project, and once more with each of the changes; gives back what a phone fetches for it. */
+export function changed(changes: readonly (typeof CHANGES)[number][]) {
+	const folder = copyOfProject();
+	try {
+		const before = built(folder);
+		return changes.map(({ what, file, find, replace }) => {
+			const path = join(folder, file);
+			const text = readFileSync(path, 'utf8');
+			if (text.split(find).length !== 2)
+				throw new Error(`“${find}” does not stand once in ${file}: choose another change.`);
+			writeFileSync(
+				path,
+				text.replace(find, () => replace)
+			);
+			const files = [...built(folder)].filter(([url, sum]) => before.get(url) !== sum).map(([url]) => url);
+			writeFileSync(path, text);
+			const fetched = ['sw.js', ...files];
+			return { what, fetched, bytes: fetched.reduce((sum, url) => sum + weight(folder, url), 0) };
+		});
+	} finally {
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
 export default {
 	title: 'A new version, in what it makes a phone fetch',
 	async run() {
-		const folder = copyOfProject();
-		try {
-			const before = built(folder);
-			const rows = CHANGES.map(({ what, file, find, replace }) => {
-				const path = join(folder, file);
-				const text = readFileSync(path, 'utf8');
-				if (text.split(find).length !== 2)
-					throw new Error(`“${find}” does not stand once in ${file}: choose another change.`);
-				writeFileSync(
-					path,
-					text.replace(find, () => replace)
-				);
-				const files = [...built(folder)].filter(([url, sum]) => before.get(url) !== sum).map(([url]) => url);
-				writeFileSync(path, text);
-				const fetched = ['sw.js', ...files];
-				const bytes = fetched.reduce((sum, url) => sum + weight(folder, url), 0);
-				return [what, fetched.length, `${(bytes / 1000).toFixed(1)} kB`, fetched.slice(0, 6).join(' ')];
-			});
-			return { columns: ['changed', 'requests', 'gzipped', 'what'], rows };
-		} finally {
-			rmSync(folder, { recursive: true, force: true });
-		}
+		const rows = changed(CHANGES).map(({ what, fetched, bytes }) => [
+			what,
+			fetched.length,
+			`${(bytes / 1000).toFixed(1)} kB`,
+			fetched.slice(0, 6).join(' ')
+		]);
+		return { columns: ['changed', 'requests', 'gzipped', 'what'], rows };
 	}
 };

@@ -1,0 +1,45 @@
+/** A first visit over slow lines, and what a new version makes a phone fetch: by the benches that say more of both. */
+import { LINES, visited } from '../first-visit.bench';
+import { changed, CHANGES } from '../update.bench';
+import type { Row } from './paired';
+
+export async function network(rounds: number): Promise<Row[]> {
+	const rows: Row[] = [];
+	for (const [line, bar, goal] of [
+		[LINES[0]!, 3, 1.5],
+		[LINES[1]!, 8, 4]
+	] as const) {
+		const visits: Awaited<ReturnType<typeof visited>>[] = [];
+		for (let round = 0; round < rounds; round += 1) visits.push(await visited(line));
+		const ours = visits.map(({ whole }) => whole);
+		const theirs = visits.map(({ alone }) => alone);
+		rows.push({
+			what: `first visit → all of it offline, ${line.name}`,
+			against: 'the line alone',
+			bar,
+			goal,
+			unit: '×',
+			values: visits.map(({ whole, alone }) => whole / alone),
+			ours,
+			theirs
+		});
+	}
+	return rows;
+}
+
+export async function update(): Promise<Row[]> {
+	const [figure] = changed([CHANGES[0]!]);
+	if (!figure) return [];
+	const row = (what: string, value: number, bar: number, goal: number, unit: Row['unit']): Row => ({
+		what,
+		against: '',
+		bar,
+		goal,
+		unit,
+		values: [value]
+	});
+	return [
+		row('new version with one figure changed', figure.bytes / 1000, 60, 15, 'kB'),
+		row('… its requests', figure.fetched.length, 15, 5, '')
+	];
+}

@@ -1,0 +1,96 @@
+/** What pages leave behind in memory, and what they do while nobody touches them. */
+import { startChromium } from './chromium';
+import { ratios, type Row } from './paired';
+import { bare, PAGES, type Stand } from './stand';
+
+const PAGES_READ = 40;
+const SECONDS = 20;
+/** Nearly the same each time, and slow: a few are enough. */
+const MOST = 3;
+
+const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** Megabytes in use after forty pages: by the links at the end of charts, or loaded one after the other. */
+async function heap(stand: Stand, ours: boolean): Promise<number> {
+	const { tab, close } = await startChromium(stand.profile, 1);
+	try {
+		await tab.send('HeapProfiler.enable');
+		await tab.send('Page.navigate', { url: stand.url + (ours ? PAGES.chart : bare('chart')) });
+		await wait(2_000);
+		for (let page = 1; page < PAGES_READ; page += 1) {
+			if (ours)
+				await tab.evaluate(`new Promise((done) => {
+					const charts = [...document.querySelectorAll('.turn a')];
+					const link = charts.at(globalThis.backwards ? 0 : -1);
+					if (link.rel === 'prev') globalThis.backwards = true;
+					if (link.rel === 'next' && charts.length < 2) globalThis.backwards = false;
+					const title = document.title;
+					link.click();
+					const look = () => (document.title === title ? setTimeout(look, 20) : setTimeout(done, 40));
+					look();
+				})`);
+			else {
+				await tab.send('Page.navigate', { url: stand.url + bare(page % 2 ? 'long' : 'chart') });
+				await wait(100);
+			}
+		}
+		await wait(500);
+		await tab.send('HeapProfiler.collectGarbage');
+		await tab.send('HeapProfiler.collectGarbage');
+		const { usedSize } = await tab.send('Runtime.getHeapUsage');
+		return Number(usedSize) / 1e6;
+	} finally {
+		await close();
+	}
+}
+
+/** Milliseconds of work in twenty seconds, once a page has been open for eight. */
+async function work(stand: Stand, address: string): Promise<number> {
+	const { tab, close } = await startChromium(stand.profile);
+	const spent = async () => {
+		const { metrics } = (await tab.send('Performance.getMetrics')) as { metrics: { name: string; value: number }[] };
+		return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
+	};
+	try {
+		await tab.send('Performance.enable');
+		await tab.send('Page.navigate', { url: stand.url + address });
+		await wait(8_000);
+		// What asking costs stands in the next answer: a first pair is taken for that alone.
+		const before = await spent();
+		const asking = (await spent()) - before;
+		const start = await spent();
+		await wait(SECONDS * 1000);
+		return Math.max(0, (await spent()) - start - asking);
+	} finally {
+		await close();
+	}
+}
+
+export async function rest(stand: Stand, rounds: number): Promise<Row[]> {
+	const times = Math.min(rounds, MOST);
+	const [ours, theirs]: [number[], number[]] = [[], []];
+	const idle = { bare: [] as number[], calculator: [] as number[], search: [] as number[], chart: [] as number[] };
+	for (let round = 0; round < times; round += 1) {
+		ours.push(await heap(stand, true));
+		theirs.push(await heap(stand, false));
+		idle.bare.push(await work(stand, bare('chart')));
+		idle.calculator.push(await work(stand, PAGES.calculator));
+		idle.search.push(await work(stand, PAGES.search));
+		idle.chart.push(await work(stand, PAGES.chart));
+	}
+	const quiet = (what: string, values: number[]): Row => ({ what, against: '', bar: 5, goal: 1, unit: 'ms', values });
+	return [
+		{
+			what: `heap after ${PAGES_READ} pages`,
+			against: 'bare pages',
+			bar: 3,
+			goal: 2,
+			unit: '×',
+			values: ratios(ours, theirs)
+		},
+		quiet(`work in ${SECONDS} s of rest, calculator`, idle.calculator),
+		quiet('… search', idle.search),
+		quiet('… chart', idle.chart),
+		quiet('… bare page', idle.bare)
+	];
+}
