@@ -23,6 +23,8 @@ const WIDTH = 360;
 const HEIGHT = 740;
 /** Longer than anything measured here takes on a machine that does ten other things. */
 const PATIENCE = 60_000;
+/** A touch while something still moves may be taken for the end of that. */
+const TOUCH = 6_000;
 
 class Pipe {
 	#next = 1;
@@ -64,12 +66,12 @@ class Pipe {
 	}
 
 	/** The first message that fits, from now on. */
-	next(fits: (message: Message) => boolean, what: string): Promise<Message> {
+	next(fits: (message: Message) => boolean, what: string, patience = PATIENCE): Promise<Message> {
 		return new Promise((done, failed) => {
 			const timer = setTimeout(() => {
 				this.#listeners.delete(listen);
-				failed(new Error(`${what} did not happen within ${PATIENCE / 1000} seconds.`));
-			}, PATIENCE);
+				failed(new Error(`${what} did not happen within ${patience / 1000} seconds.`));
+			}, patience);
 			const listen = (message: Message) => {
 				if (!fits(message)) return;
 				clearTimeout(timer);
@@ -118,10 +120,11 @@ export class Tab {
 	}
 
 	/** What `report` is called with next. */
-	async reported<T>(): Promise<T> {
+	async reported<T>(patience?: number): Promise<T> {
 		const { params } = await this.pipe.next(
 			({ method, sessionId }) => method === 'Runtime.bindingCalled' && sessionId === this.session,
-			'What the page was to report'
+			'What the page was to report',
+			patience
 		);
 		return JSON.parse(String(params?.payload)) as T;
 	}
@@ -149,7 +152,7 @@ export class Tab {
 
 	/** Touches a place as a finger does, and gives back what the page reports of it. */
 	async tap<T>({ x, y }: Point): Promise<T> {
-		const reported = this.reported<T>();
+		const reported = this.reported<T>(TOUCH);
 		await this.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
 		await this.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 		return reported;
