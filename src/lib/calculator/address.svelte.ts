@@ -73,7 +73,9 @@ export class CalculatorAddress {
 		const { questions } = calculation.calculator;
 		const { answers, faults } = fromLink(hash, questions);
 		this.faults = faults;
-		const again = type === 'enter' || type === 'popstate';
+		// The first page of the app goes there as well, after the phone had ended it; but a combat of the log is thrown again.
+		const isBack = type === 'goto' && !page.state.again;
+		const again = type === 'enter' || type === 'popstate' || isBack;
 		if (again && left?.hash === hash) {
 			calculation.open(answers, left.faces, left.ways);
 			return this.#show(left.at);
