@@ -131,6 +131,74 @@ export const faults: Fault[] = [
 			return honest(visit.phone, visit.worker, N);
 		}
 	},
+	...[0, 3, 9].map((answers): Fault => ({
+		name: `a deploy in the middle of a first visit, after ${answers} answers`,
+		async run() {
+			let left = answers;
+			const after = new Host(NEXT);
+			const visit = await firstVisit((path, _init, usual) =>
+				left-- > 0 ? usual() : after.fetch(`https://guidon.test/app/${path}`)
+			);
+			const seen = await honest(visit.phone, visit.worker, N);
+			// The browser fetches the next worker; what the first one has is taken over.
+			visit.host.files = NEXT;
+			visit.host.answer = (_path, _init, usual) => usual();
+			const next = visit.phone.worker();
+			await next.install(false);
+			await next.activate();
+			for (const path of ['fr/wab/one/', 'en/dbm/two/'])
+				must((await readable(next, NEXT, path)) === 'read', `${path} of the next version does not open.`);
+			return `${seen} of the first; then ${await honest(visit.phone, next, NEXT)} of the next`;
+		}
+	})),
+	{
+		name: 'a deploy in the middle of an update',
+		async run() {
+			const { host, phone, worker } = await firstVisit((_path, _init, usual) => usual());
+			const third = site('third');
+			const after = new Host(third);
+			host.files = NEXT;
+			host.answer = (path) => after.fetch(`https://guidon.test/app/${path}`);
+			const refused = await phone
+				.worker(NEXT)
+				.install(false)
+				.then(
+					() => false,
+					() => true
+				);
+			must(refused, 'A version that the host no longer has was installed.');
+			must((await readable(worker, N, 'fr/wab/one/')) === 'read', 'The version before does not open.');
+			host.files = third;
+			host.answer = (_path, _init, usual) => usual();
+			const next = phone.worker(third);
+			await next.install(false);
+			await next.activate();
+			must((await readable(next, third, 'fr/wab/one/')) === 'read', 'The third version does not open.');
+			return `refused; ${await honest(phone, next, third)} of the one after`;
+		}
+	},
+	{
+		name: 'every address is redirected to a sign-in page',
+		async run() {
+			const { host, phone } = await firstVisit((_path, _init, usual) => usual());
+			const gone = 'https://guidon.test/app/fr/wab/one/';
+			phone.version().delete(gone);
+			// What the browser makes of a redirect that a worker does not follow itself.
+			const redirect = Object.defineProperty(new Response(), 'type', { value: 'opaqueredirect' });
+			host.answer = (_path, init) =>
+				init?.redirect === 'manual' ? redirect : new Response('<title>Sign in</title>', { status: 200 });
+			const worker = phone.worker();
+			must((await ask(worker, 'fr/wab/one/')) === redirect, 'The browser is not let to the sign-in page.');
+			await worker.order('fill');
+			const { trouble } = await worker.status();
+			must(trouble === 'changed' || trouble === 'refused', `It says ${trouble}.`);
+			must(!phone.version().has(gone), 'The sign-in page was kept.');
+			must((await readable(worker, N, 'fr/wab/two/')) === 'read', 'A page of the copy does not open.');
+			const seen = await honest(phone, worker, N);
+			await healed({ host, phone });
+			return `handed to the browser, not kept: ${seen}; whole at the next chance`;
+		}
+	},
 	{
 		name: 'one figure changed: only what it changes is fetched',
 		async run() {
