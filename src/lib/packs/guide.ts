@@ -279,6 +279,10 @@ export const GUIDE: readonly Part[] = [
 				'throw\u00a0: un ou plusieurs dés, lus dans une table (cell, row) ou par conditions (if, outcome). natural est le dé, face ce qu’il vaut, total la somme.',
 				'throw: one die or several, read in a chart (cell, row) or by conditions (if, outcome). natural is the die, face what it counts for, total the sum.'
 			),
+			T(
+				'outcomes\u00a0: un résultat est le terme ou le chiffre de la case, ou l’un de ses «\u202fwords\u202f».',
+				'outcomes: a result is the term or figure of the cell, or one of its “words”.'
+			),
 			T('versus\u00a0: deux sommes, un dé chacune\u00a0: a et b.', 'versus: two sums, a die each: a and b.'),
 			T(
 				'pool\u00a0: beaucoup de dés par étapes\u00a0: toucher, blesser, sauver.',

@@ -384,6 +384,8 @@ export type StepData = v.InferOutput<typeof stepSchema>;
 const outcomeSchema = v.strictObject({
 	id,
 	title: said,
+	/** Cells with these words bring it about, where they name no term. */
+	words: v.optional(some(text, 20)),
 	/** What it means for each side, by the names in `sides`. */
 	sides: v.optional(v.record(name, said)),
 	row: v.optional(place),

@@ -1,7 +1,7 @@
 /** Throws: what the dice are, what a roll comes to, the steps it takes, and the throws that follow. */
-import { number } from '$lib/lang';
+import { isText, number } from '$lib/lang';
 import { andThen, D10, sure } from '$lib/odds/odds';
-import type { Die, Odds, Outcome, Reading, RowRef, Step, Text, Throw } from '$lib/types';
+import type { Die, Odds, Outcome, Reading, RowRef, Step, Text, Throw, Value } from '$lib/types';
 import { expectKind } from '../expression/check';
 import { outcomeIn } from '../expression/charts';
 import { compile } from '../expression/compile';
@@ -68,6 +68,20 @@ function checkOutcomes(compiled: Compiled, whole: boolean, known: readonly strin
 
 type Reader = (env: Env) => Verdict | undefined;
 
+/** What a cell brings about: the term or figure in it, or the outcome that its words name. */
+function outcomeOf(known: readonly string[], { data }: Bench): (value: Value) => string | undefined {
+	const all = [...(data.outcomes ?? []), ...Object.values(data.follow ?? {}).flatMap(({ outcomes }) => outcomes)];
+	const byWords = new Map(
+		all
+			.filter(({ id }) => known.includes(id))
+			.flatMap(({ id, words = [] }) => words.flatMap(({ fr, en }) => [fr, en].map((one) => [one, id] as const)))
+	);
+	return (value) => {
+		if (value === null || !isText(value)) return outcomeIn(value);
+		return byWords.get(value.en) ?? byWords.get(value.fr);
+	};
+}
+
 function compileRead(data: ReadData, place: string, known: readonly string[], bench: Bench): Reader {
 	const holds = bench.holds(`${place} › if`, data.if);
 	const nothing: Reader = () => undefined;
@@ -99,9 +113,10 @@ function compileRead(data: ReadData, place: string, known: readonly string[], be
 			const { place: find } = compiled;
 			if (!find) throw new Fault({ fr: 'Il faut ici at(…) seul.', en: 'This must be at(…) alone.' });
 			checkOutcomes(compiled, data.cell === undefined, known);
+			const said = outcomeOf(known, bench);
 			return (env) => {
 				const found = find(env);
-				const outcome = found && (data.cell === undefined ? found.row.id : outcomeIn(found.cell.value));
+				const outcome = found && (data.cell === undefined ? found.row.id : said(found.cell.value));
 				return outcome === undefined ? undefined : { outcome, row: found!.ref };
 			};
 		},
