@@ -32,7 +32,8 @@ export function distance(a: string, b: string): number {
 }
 
 const MOST_LETTERS = 60;
-const folded = (word: string) =>
+/** A word without accents, capitals and signs: what an id is made of. */
+export const folded = (word: string) =>
 	word
 		.slice(0, MOST_LETTERS)
 		.normalize('NFD')

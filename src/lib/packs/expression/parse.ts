@@ -31,6 +31,10 @@ const TOKEN =
 const RESERVED = ['if', 'then', 'else', 'or', 'and', 'not', 'otherwise', 'as', 'true', 'false'];
 export const isReserved = (word: string) => RESERVED.includes(word);
 
+/** What the dice, the walks and the texts bring in: no question and no step may be called so. */
+export const DICE_NAMES: readonly string[] =
+	'face natural total a b face-a face-b total-a total-b n it stays suffered left'.split(' ');
+
 interface Token {
 	readonly number?: number;
 	readonly quoted?: string;

@@ -2,7 +2,7 @@
 import type { Calculator, Illegal, Telling, Worked } from '$lib/types';
 import type { Book } from '../book';
 import { choiceNamed, pickedFrom, questionNamed } from '../expression/check';
-import { isReserved } from '../expression/parse';
+import { DICE_NAMES, isReserved } from '../expression/parse';
 import { env as newEnv, type Compiled, type Scope } from '../expression/scope';
 import type { Problem } from '../problems';
 import type { CalculatorData, ToldData } from '../schema';
@@ -14,9 +14,6 @@ import { draft, finish } from './questions';
 import { compileAdder, isIllegal, type Roller } from './sum';
 import { compileSwap } from './swap';
 import { compileThrow, compileVersus, noReading, VERSUS_NAMES } from './throws';
-
-/** What the dice, the walks and the texts bring in: no question and no step may be called so. */
-const DICE_NAMES = 'face natural total a b face-a face-b total-a total-b n it stays suffered left'.split(' ');
 
 /** Names that would hide each other. */
 function checkNames(data: CalculatorData, bench: Bench) {

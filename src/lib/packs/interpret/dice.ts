@@ -1,21 +1,16 @@
 /** Throws: what the dice are, what a roll comes to, the steps it takes, and the throws that follow. */
 import { isText, number } from '$lib/lang';
-import { andThen, D10, sure } from '$lib/odds/odds';
+import { andThen, sure } from '$lib/odds/odds';
 import type { Die, Odds, Outcome, Reading, RowRef, Step, Text, Throw, Value } from '$lib/types';
 import { expectKind } from '../expression/check';
 import { outcomeIn } from '../expression/charts';
 import { compile } from '../expression/compile';
 import type { Compiled, Env } from '../expression/scope';
+import { facesOf } from '../faces';
 import { Fault, unknown } from '../problems';
 import type { Said } from '../said';
-import { LIMITS, type DieData, type FollowData, type OutcomeData, type ReadData, type StepData } from '../schema';
+import { LIMITS, type FollowData, type OutcomeData, type ReadData, type StepData } from '../schema';
 import type { Bench, Where } from './bench';
-
-const from1 = (faces: number): readonly number[] => Array.from({ length: faces }, (_, i) => i + 1);
-
-/** A ten-sided die shows 0 to 9, as it is printed; a coin 0 and 1. Any other faces are given as a list. */
-export const facesOf = (die: DieData): readonly number[] =>
-	Array.isArray(die) ? die : die === 'd10' ? D10.faces : die === 'coin' ? [0, 1] : from1(Number(die.slice(1)));
 
 /** What was thrown, added up: as it fell, and as it counts. */
 export interface Roll {

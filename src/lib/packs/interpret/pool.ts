@@ -4,9 +4,10 @@ import { number } from '$lib/lang';
 import type { Chance, Illegal, Lang, Odds, Outcome, Reading, Text, Throw, Worked } from '$lib/types';
 import type { Env } from '../expression/scope';
 import { LIMITS, type ChanceData, type PoolData, type StageData } from '../schema';
+import { facesOf } from '../faces';
 import type { Bench } from './bench';
 import type { Roller } from './sum';
-import { compileStep, facesOf, rolled } from './dice';
+import { compileStep, rolled } from './dice';
 
 interface Stage {
 	readonly need: number;

@@ -1,9 +1,10 @@
 /** Throws of a calculator: one sum and its dice, or two sums against each other. */
 import type { Illegal } from '$lib/types';
 import type { CalculatorData } from '../schema';
+import { facesOf } from '../faces';
 import type { Bench } from './bench';
 import { stepsOf, throwOf, type Fate, type Parts } from './chances';
-import { arithmetic, compileDice, compileReads, compileStep, facesOf, rolled } from './dice';
+import { arithmetic, compileDice, compileReads, compileStep, rolled } from './dice';
 import type { Roller } from './sum';
 
 /** What two sums against each other bring in: what each comes to, its die, its sum. */
