@@ -544,7 +544,7 @@ export const calculatorSchema = v.strictObject({
 });
 export type CalculatorData = v.InferOutput<typeof calculatorSchema>;
 
-const exampleSchema = v.strictObject({
+export const exampleSchema = v.strictObject({
 	calculator: id,
 	answers: v.record(name, v.union([v.string(), v.number(), v.array(v.string())])),
 	total: v.optional(figure),
