@@ -86,8 +86,8 @@ export const STEPS: readonly Part[] = [
 		title: T('Le calculateur', 'The calculator'),
 		says: [
 			T(
-				'Il part des tables\u00a0: Terrains et Modificateurs donnent les lignes de la somme, le d6 se lit dans la table de combat.',
-				'It starts from the charts: Terrain and Modifiers give the lines of the sum, the d6 is read in the combat table.'
+				'«\u202fNouveau calculateur\u202f», puis «\u202fUne somme, une table\u202f»\u00a0: la table de combat donne le résultat, le d6 et la somme trouvent la ligne\u202f; Terrains et Modificateurs sont des modificateurs.',
+				'“New calculator”, then “A sum, a table”: the combat table gives the result, the d6 and the sum find the row; Terrain and Modifiers are modifiers.'
 			)
 		]
 	},
@@ -96,8 +96,8 @@ export const STEPS: readonly Part[] = [
 		title: T('Les forces', 'The strengths'),
 		says: [
 			T(
-				'Deux questions à nombre, attackers et defenders\u00a0: leur rapport choisit la colonne.',
-				'Two questions with a number, attackers and defenders: their ratio picks the column.'
+				'Un rapport de deux nombres trouve la colonne\u00a0: Attaquants, Défenseurs. Puis «\u202fFaire ce calculateur\u202f». Sous «\u202fEn expression\u202f», la même chose en texte\u00a0:',
+				'A ratio of two numbers finds the column: Attackers, Defenders. Then “Make this calculator”. Under “As an expression” stands the same as a text:'
 			)
 		],
 		code: 'at(results, face + total, ratio(attackers, defenders))'
@@ -107,8 +107,8 @@ export const STEPS: readonly Part[] = [
 		title: T('Les résultats', 'The results'),
 		says: [
 			T(
-				'Du meilleur au pire pour l’attaquant\u00a0: DE, DR, EX, NE, AR, AE. Dites ce que chacun fait à chaque camp.',
-				'From best to worst for the attacker: DE, DR, EX, NE, AR, AE. Say what each does to each side.'
+				'Du meilleur au pire pour l’attaquant\u00a0: DE, DR, EX, NE, AR, AE\u202f; DR monte d’un cran. Dites ce que chacun fait à chaque camp.',
+				'From best to worst for the attacker: DE, DR, EX, NE, AR, AE; DR goes up by one. Say what each does to each side.'
 			)
 		]
 	},
@@ -117,8 +117,8 @@ export const STEPS: readonly Part[] = [
 		title: T('Ce qui ne se fait pas', 'What is not allowed'),
 		says: [
 			T(
-				'Une condition et sa phrase\u00a0: à moins de 1 contre 2, on n’attaque pas.',
-				'A condition and its sentence: at less than 1 to 2 there is no attack.'
+				'Un toucher suffit\u00a0: «\u202fÀ moins de 1 contre 2, on n’attaque pas.\u202f» En expression\u00a0:',
+				'One tap is enough: “At less than 1 to 2 there is no attack.” As an expression:'
 			)
 		],
 		code: 'attackers * 2 < defenders'
@@ -128,8 +128,8 @@ export const STEPS: readonly Part[] = [
 		title: T('Un exemple', 'An example'),
 		says: [
 			T(
-				'6 contre 3 en terrain clair\u00a0: AR 1/6, NE 1/6, DR 2/6, EX 1/6, DE 1/6. Il est refait à chaque ouverture du jeu.',
-				'6 against 3 in the clear: AR 1/6, NE 1/6, DR 2/6, EX 1/6, DE 1/6. It is worked out again whenever the game is opened.'
+				'6 contre 3 en terrain clair\u00a0: AR 1/6, NE 1/6, DR 2/6, EX 1/6, DE 1/6. «\u202fGarder comme exemple\u202f»\u00a0: il est refait à chaque changement et à chaque ouverture du jeu.',
+				'6 against 3 in the clear: AR 1/6, NE 1/6, DR 2/6, EX 1/6, DE 1/6. “Keep this as an example”: it is worked out again at each change, and whenever the game is opened.'
 			)
 		]
 	}

@@ -211,7 +211,7 @@ export const words = {
 	addStop: { fr: 'Ajouter une interdiction', en: 'Add something not allowed' },
 
 	headlines: { fr: 'Les chances en gros', en: 'The odds at a glance' },
-	headline: { fr: 'Chance', en: 'Chance' },
+	headline: { fr: 'Une chance', en: 'Chance' },
 	headlineOf: { fr: 'Quels résultats ?', en: 'Which results?' },
 	least: { fr: 'Tant ou plus', en: 'So many or more' },
 	addHeadline: { fr: 'Ajouter une chance', en: 'Add a chance' },
@@ -248,7 +248,7 @@ export const words = {
 		left: { fr: 'ce qui reste', en: 'what is left over' }
 	},
 	asExpression: { fr: 'En expression', en: 'As an expression' },
-	expression: { fr: 'Expression', en: 'Expression' },
+	expression: { fr: 'Texte de l’expression', en: 'Text of the expression' },
 	byHand: {
 		fr: 'Écrit à la main : le formulaire n’y touche pas.',
 		en: 'Written by hand: the form leaves it as it is.'
