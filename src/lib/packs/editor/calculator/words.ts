@@ -254,6 +254,13 @@ export const words = {
 		en: 'Written by hand: the form leaves it as it is.'
 	},
 	byHandParts: { fr: 'Écrit à la main, et gardé tel quel :', en: 'Written by hand, and kept as it is:' },
+	namedSteps: { fr: 'Étapes nommées', en: 'Named steps' },
+	namedStepsWhy: {
+		fr: 'Des expressions qui ont un nom : toutes les autres peuvent s’en servir.',
+		en: 'Expressions that have a name: all others may use them.'
+	},
+	stepName: { fr: 'Nom, comme total-net', en: 'Name, such as net-total' },
+	addNamedStep: { fr: 'Ajouter une étape nommée', en: 'Add a named step' },
 	inExpressions: { fr: 'dans les expressions :', en: 'in expressions:' },
 	up: { fr: 'Plus haut', en: 'Up' },
 	down: { fr: 'Plus bas', en: 'Down' },
