@@ -62,7 +62,7 @@ describe('examples', () => {
 
 	test('one that no longer does says what came out instead', () => {
 		const { examples } = tried(withAttack({ throw: { ...(attack.throw as object), die: 'd8' } }), 'attack');
-		expect(examples[0]!.wrong?.en).toMatch(/^The odds are others: .*1\/8/);
+		expect(examples[0]!.wrong?.en).toMatch(/^The chances are others: .*1\/8/);
 		expect(examples[2]!.wrong).toBeUndefined();
 	});
 

@@ -5,7 +5,7 @@ export const words = {
 	new: { fr: 'Nouveau calculateur', en: 'New calculator' },
 	none: {
 		fr: 'Aucun calculateur. Vos tables suffisent pour en faire un : il demande, additionne et montre les chances exactes.',
-		en: 'No calculator yet. Your charts are enough to make one: it asks, adds up and shows the exact odds.'
+		en: 'No calculator yet. Your charts are enough to make one: it asks, adds up and shows the exact chances.'
 	},
 	noCharts: {
 		fr: 'Un calculateur se fait avec des tables : commencez par une table.',
@@ -32,7 +32,7 @@ export const words = {
 			title: { fr: 'Une somme, une table', en: 'A sum, a table' },
 			says: {
 				fr: 'Dé et modificateurs, lus dans une table : combat au rapport de force, tir.',
-				en: 'Die and modifiers, read in a chart: combat by odds, fire.'
+				en: 'Die and modifiers, read in a chart: combat by ratio, fire.'
 			}
 		},
 		versus: {
@@ -132,7 +132,7 @@ export const words = {
 	addRows: { fr: 'Ajouter des lignes de', en: 'Add rows of' },
 	rare: { fr: 'Rare : derrière un pli', en: 'Rare: behind a fold' },
 	setting: { fr: 'Réglage : demandé une fois', en: 'Setting: asked once' },
-	decides: { fr: 'Pas de chances avant la réponse', en: 'No odds before it is answered' },
+	decides: { fr: 'Pas de chances avant la réponse', en: 'No chances before it is answered' },
 	askedOnlyIf: { fr: 'Posée seulement si', en: 'Asked only if' },
 	addNumber: { fr: 'Un nombre', en: 'A number' },
 	addChoices: { fr: 'Mes propres choix', en: 'Choices of my own' },
@@ -210,7 +210,7 @@ export const words = {
 	stopSay: { fr: 'La phrase', en: 'The sentence' },
 	addStop: { fr: 'Ajouter une interdiction', en: 'Add something not allowed' },
 
-	headlines: { fr: 'Les chances en gros', en: 'The odds at a glance' },
+	headlines: { fr: 'Les chances en gros', en: 'The chances at a glance' },
 	headline: { fr: 'Une chance', en: 'Chance' },
 	headlineOf: { fr: 'Quels résultats ?', en: 'Which results?' },
 	least: { fr: 'Tant ou plus', en: 'So many or more' },
@@ -266,8 +266,8 @@ export const words = {
 	down: { fr: 'Plus bas', en: 'Down' },
 	remove: { fr: 'Enlever', en: 'Remove' },
 
-	live: { fr: 'Les chances, maintenant', en: 'The odds, now' },
-	seeOdds: { fr: 'Voir les chances', en: 'See the odds' },
+	live: { fr: 'Les chances, maintenant', en: 'The chances, now' },
+	seeOdds: { fr: 'Voir les chances', en: 'See the chances' },
 	toMend: { fr: 'À corriger :', en: 'To mend:' },
 	notYet: { fr: 'Rien à lancer :', en: 'Nothing to throw:' },
 	keepExample: { fr: 'Garder comme exemple', en: 'Keep this as an example' },
