@@ -2,7 +2,7 @@
 import { openDb, troubleOf } from '$lib/storage/client/open-db';
 import type { Text } from '$lib/types';
 import { Draft } from './draft.svelte';
-import { packText, type PackDraft } from './draft-file';
+import { draftText, type PackDraft } from './draft-file';
 import { readDraft } from './read-draft';
 import { words } from './words';
 
@@ -37,4 +37,5 @@ class Desk {
 export const desk = new Desk();
 
 /** Keeps a new draft; its id. */
-export const begin = async (file: PackDraft): Promise<string> => (await (await openDb()).beginDraft(packText(file))).id;
+export const begin = async (file: PackDraft): Promise<string> =>
+	(await (await openDb()).beginDraft(draftText(file))).id;

@@ -4,6 +4,8 @@
  */
 import type { Join, Lang, Phase } from '$lib/types';
 import { FORMAT, type Accent } from '../schema';
+import { written } from '../write';
+import { slugOf } from './ids';
 
 export type DraftText = string | { readonly fr?: string; readonly en?: string };
 
@@ -171,11 +173,38 @@ export function withWords(
 	return next.fr === next.en ? words : { ...(next.fr && { fr: next.fr }), ...(next.en && { en: next.en }) };
 }
 
-/** Keys a file leaves out where they hold nothing. */
-const EMPTY_LEFT_OUT = new Set(['terms', 'calculators', 'examples', 'notes', 'groups', 'not', 'also', 'sheets']);
+/** Lists that a file leaves out where they hold nothing. */
+const LEFT_OUT = new Set(['terms', 'calculators', 'examples', 'notes', 'groups', 'not', 'also', 'sheets']);
 
-/** The text of the file: `openPack` says what is still missing in it. */
+const lean = (key: string, value: unknown): unknown =>
+	Array.isArray(value) && !value.length && LEFT_OUT.has(key) ? undefined : value;
+
+/** What is kept while it is written. */
+export const draftText = (file: PackDraft): string => JSON.stringify(file);
+
+/** The text of the file as it stands, for `openPack`, which says what is still missing in it. Its id may still follow its title. */
 export const packText = (file: PackDraft): string =>
-	JSON.stringify(file, (key, value: unknown) =>
-		Array.isArray(value) && !value.length && EMPTY_LEFT_OUT.has(key) ? undefined : value
-	);
+	JSON.stringify({ ...file, id: file.id || slugOf(file.game.title) || 'my-game' }, lean);
+
+/** The same to be handed over: lines that a person can read. */
+export const fileText = (file: PackDraft): string => written(JSON.parse(packText(file)));
+
+const isWordsOf = (value: object): boolean => {
+	const keys = Object.keys(value);
+	return keys.length > 0 && keys.every((key) => key === 'fr' || key === 'en');
+};
+
+/**
+ * The game in other languages. What is said in a language that goes is lost with it; a text that was said in one language alone is said
+ * so in both until somebody translates it.
+ */
+export function spoken(file: PackDraft, languages: readonly Lang[]): PackDraft {
+	const [only] = languages;
+	const walk = (value: unknown): unknown => {
+		if (Array.isArray(value)) return value.map(walk);
+		if (typeof value !== 'object' || value === null) return value;
+		if (isWordsOf(value)) return languages.length === 1 ? wordsFor(value as DraftText, only!) : value;
+		return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, walk(inside)]));
+	};
+	return languages.length ? { ...(walk(file) as PackDraft), languages } : file;
+}

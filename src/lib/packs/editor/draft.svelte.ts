@@ -5,7 +5,7 @@
  */
 import type { Text } from '$lib/types';
 import type { Opened } from '../open';
-import { packText, type PackDraft } from './draft-file';
+import { draftText, packText, type PackDraft } from './draft-file';
 import { changed, historyOf, redone, undone, type History } from './history';
 
 /** Milliseconds after the last change: a key, not a thought. */
@@ -98,7 +98,7 @@ export class Draft {
 		const { file } = this;
 		this.#saving = (async () => {
 			try {
-				await this.#options.save?.(packText(file));
+				await this.#options.save?.(draftText(file));
 				this.trouble = undefined;
 				this.saved = file === this.file;
 			} catch (error) {

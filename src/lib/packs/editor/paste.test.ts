@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { table } from '$lib/html/chart';
+import { loadAll, loadSystem } from '$lib/systems';
+import type { Chart } from '$lib/types';
+import { parts, recognise } from './recognise';
+import { pasted, tableIn } from './paste';
+import type { DraftCell, DraftText } from './draft-file';
+
+const GRID = [
+	['Die', '1/2', '1/1'],
+	['1-', 'AE', 'AR'],
+	['2', '', 'NE']
+];
+
+test.each([
+	['tabs', 'Die\t1/2\t1/1\n1-\tAE\tAR\n2\t\tNE\n'],
+	['tabs', 'Die\t1/2\t1/1\t\r\n1-\tAE\tAR\t\r\n\r\n2\t\tNE\t\r\n'],
+	['pipes', '| Die | 1/2 | 1/1 |\n|---|:-:|--:|\n| 1- | AE | AR |\n| 2 | | NE |'],
+	['pipes', 'Die | 1/2 | 1/1\n1- | AE | AR\n2 || NE'],
+	['semicolons', 'Die;1/2;1/1\n1-;AE;AR\n2;;NE'],
+	['commas', 'Die,1/2,1/1\n1-,AE,AR\n2,,NE'],
+	['columns', 'Die   1/2   1/1\n1-    AE    AR\n2           NE'],
+	['columns', '  Die  1/2  1/1\n  1-   AE   AR\n  2         NE']
+])('%s are recognised', (form, text) => expect(pasted(text)).toEqual({ grid: GRID, form }));
+
+test('words between single blanks, as a page read by a machine gives them', () =>
+	expect(pasted('1- AE AR\n2 NE NE\n33 DR DR')).toEqual({
+		form: 'spaces',
+		grid: [
+			['1-', 'AE', 'AR'],
+			['2', 'NE', 'NE'],
+			['33', 'DR', 'DR']
+		]
+	}));
+
+test('sentences stay whole, a line each', () =>
+	expect(pasted('A general leads, and shouts\nNobody does')).toEqual({
+		form: 'lines',
+		grid: [['A general leads, and shouts'], ['Nobody does']]
+	}));
+
+test('quoted fields keep their signs and line ends; a mark for inches is no quotation', () => {
+	expect(pasted('a;"b;\nc ""d"""\n1;2').grid).toEqual([
+		['a', 'b; c "d"'],
+		['1', '2']
+	]);
+	expect(pasted('Move\t"\nFoot\t6').grid).toEqual([
+		['Move', '"'],
+		['Foot', '6']
+	]);
+	expect(pasted('Foot\t6"\nHorse\t12"').grid).toEqual([
+		['Foot', '6"'],
+		['Horse', '12"']
+	]);
+});
+
+test('another way to separate may be said', () => expect(pasted('1,5\n2,5', 'lines').grid).toEqual([['1,5'], ['2,5']]));
+
+test('rows and columns beyond what a pack may have are left out', () => {
+	const { grid } = pasted(Array.from({ length: 2_000 }, () => Array(300).fill('1').join('\t')).join('\n'));
+	expect([grid.length <= 1_001, grid[0]!.length]).toEqual([true, 101]);
+});
+
+describe('a table of a page', () => {
+	test('is read by its tags, and nothing of it is run', () =>
+		expect(
+			tableIn(
+				'<p>x</p><table border=1><tr><th>Die<th colspan="2">a &amp; b</tr><tr><td>1<br>2</td><td><img src=x onerror=alert(1)>é</td><td>&#8722;1</table>'
+			)
+		).toEqual([
+			['Die', 'a & b', ''],
+			['1 2', 'é', '−1']
+		]));
+
+	test('no table, nothing', () => expect(tableIn('<p>1 2</p>')).toBeUndefined());
+});
+
+/** What a browser copies of a chart: its text with tabs between the cells. */
+const copied = (html: string) =>
+	tableIn(html)!
+		.map((row) => row.join('\t'))
+		.join('\n');
+
+test.each(['alexander', 'jdg', 'wab'])(
+	'the charts of %s, copied out of the app, come back cell by cell',
+	async (id) => {
+		const { charts, terms } = await loadAll((await loadSystem(id))!);
+		let same = 0;
+		let all = 0;
+		for (const chart of charts as readonly Chart[]) {
+			const html = table(chart, { lang: 'en', names: terms, termsAt: '../terms/#' });
+			const grid = tableIn(html)!;
+			expect(pasted(copied(html)).grid).toEqual(grid);
+			const known = {
+				lang: 'en' as const,
+				terms: terms as readonly { id: string; abbr?: DraftText; title: DraftText }[],
+				notes: chart.notes
+			};
+			const rows = chart.groups
+				? chart.groups.flatMap((group) => [undefined, ...chart.rows.filter((row) => row.group === group.id)])
+				: chart.rows;
+			expect(grid.length).toBe(rows.length + 1);
+			rows.forEach((row, r) =>
+				row?.cells.forEach((cell, c) => {
+					all++;
+					const read = parts(recognise(grid[r + 1]![c + 1] ?? '', known).cell);
+					const { value, notes } = parts(cell as DraftCell);
+					const words = typeof value === 'object' && value && 'en' in value ? value.en : value;
+					const [a, b] = [JSON.stringify([read.value, read.notes]), JSON.stringify([words, notes])];
+					if (a === b) same++;
+				})
+			);
+		}
+		// The rest is words with links in them, and zeros that the page writes alike.
+		expect(same / all).toBeGreaterThan(0.8);
+	}
+);

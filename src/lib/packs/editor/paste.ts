@@ -1,0 +1,190 @@
+/**
+ * A table from a spreadsheet, a page or a text, as rows of cells: what separates them is found out, and may be said instead. Pure.
+ */
+export const FORMS = ['tabs', 'pipes', 'semicolons', 'commas', 'columns', 'spaces', 'lines'] as const;
+export type Form = (typeof FORMS)[number];
+
+export type Grid = readonly (readonly string[])[];
+
+export interface Pasted {
+	readonly grid: Grid;
+	readonly form: Form;
+}
+
+/** More cells than a pack may have are not read at all. */
+const MOST_LINES = 1_001;
+const MOST_CELLS = 101;
+
+const linesOf = (text: string): string[] =>
+	text
+		.replace(/\r\n?/g, '\n')
+		.replace(/[\u200b\u2060\ufeff]/g, '')
+		.split('\n')
+		.filter((line) => line.trim())
+		.slice(0, MOST_LINES);
+
+/** Fields between a sign; one that begins with a quotation mark ends with one, and may hold the sign and line ends. */
+function delimited(text: string, sign: string): string[][] | undefined {
+	const rows: string[][] = [];
+	let row: string[] = [];
+	let field = '';
+	let quoted = false;
+	const endField = () => {
+		row.push(field);
+		field = '';
+	};
+	const endRow = () => {
+		endField();
+		if (row.some((cell) => cell.trim())) rows.push(row);
+		row = [];
+	};
+	const source = text.replace(/\r\n?/g, '\n');
+	for (let i = 0; i < source.length && rows.length < MOST_LINES; i++) {
+		const letter = source[i]!;
+		if (quoted) {
+			if (letter !== '"') field += letter;
+			else if (source[i + 1] === '"') field += source[++i]!;
+			else quoted = false;
+		} else if (letter === '"' && !field.trim()) {
+			field = '';
+			quoted = true;
+		} else if (letter === sign) endField();
+		else if (letter === '\n') endRow();
+		else field += letter;
+	}
+	// A mark for inches, and no quotation.
+	if (quoted) return undefined;
+	endRow();
+	return rows;
+}
+
+const split = (text: string, sign: string): string[][] =>
+	delimited(text, sign) ?? linesOf(text).map((line) => line.split(sign));
+
+/** `| a | b |`, with or without its outer bars, without the line of dashes under the heads. */
+const pipes = (text: string): string[][] =>
+	linesOf(text)
+		.filter((line) => !/^[\s|:+=-]+$/.test(line))
+		.map((line) =>
+			line
+				.trim()
+				.replace(/^\||\|$/g, '')
+				.split('|')
+		);
+
+const words = (line: string): string[] => line.trim().split(/\s+/);
+
+/** Where all lines have a blank: the places between columns that are set one under the other. */
+function aligned(lines: readonly string[]): string[][] {
+	const wide = Math.max(...lines.map((line) => line.length));
+	const blank = Array.from({ length: wide }, (_, at) => lines.every((line) => (line[at] ?? ' ') === ' '));
+	const cuts: [number, number][] = [];
+	for (let at = 0; at < wide; at++) {
+		if (!blank[at]) continue;
+		const from = at;
+		while (blank[at + 1]) at++;
+		// One blank may stand between two words of every line by chance.
+		if (from > 0 && at - from >= 1) cuts.push([from, at + 1]);
+	}
+	const starts = [0, ...cuts.map(([, to]) => to)];
+	return lines.map((line) => starts.map((from, i) => line.slice(from, cuts[i]?.[0] ?? wide)));
+}
+
+/** Cells that two blanks or more keep apart. */
+const gapped = (lines: readonly string[]): string[][] => lines.map((line) => line.trim().split(/\s{2,}/));
+
+const even = (rows: readonly (readonly string[])[], least = 2): boolean =>
+	rows.length > 0 && rows[0]!.length >= least && rows.every((row) => row.length === rows[0]!.length);
+
+function columns(text: string): string[][] {
+	const lines = linesOf(text.replace(/\t/g, '    '));
+	const set = aligned(lines);
+	const gaps = gapped(lines);
+	// Gaps are surer, but a blank cell is one gap less.
+	return even(gaps) && gaps[0]!.length >= (set[0]?.length ?? 0) ? gaps : set;
+}
+
+const READ: Readonly<Record<Form, (text: string) => string[][]>> = {
+	tabs: (text) => split(text, '\t'),
+	pipes,
+	semicolons: (text) => split(text, ';'),
+	commas: (text) => split(text, ','),
+	columns,
+	spaces: (text) => linesOf(text).map(words),
+	lines: (text) => linesOf(text).map((line) => [line])
+};
+
+/** Words that are no sentence: `1- AE AR AR NE DR`, as a page that was read by a machine gives it. */
+const isTerse = (rows: readonly (readonly string[])[]): boolean =>
+	even(rows, 3) && rows.every((row) => row.every((word) => word.length <= 6));
+
+export function formOf(text: string): Form {
+	const lines = linesOf(text);
+	const most = (sign: string) => lines.filter((line) => line.includes(sign)).length > lines.length / 2;
+	if (most('\t')) return 'tabs';
+	if (most('|')) return 'pipes';
+	for (const [form, sign] of [
+		['semicolons', ';'],
+		['commas', ',']
+	] as const)
+		if (most(sign) && lines.length > 1 && even(READ[form](text))) return form;
+	if (lines.length > 1 && even(READ.columns(text))) return 'columns';
+	return isTerse(READ.spaces(text)) ? 'spaces' : 'lines';
+}
+
+/** Trimmed, as wide everywhere as it is anywhere, without rows and last columns that are empty. */
+export function squared(rows: readonly (readonly string[])[]): Grid {
+	const trimmed = rows
+		.map((row) => row.slice(0, MOST_CELLS).map((cell) => cell.replace(/\s+/g, ' ').trim()))
+		.filter((row) => row.some(Boolean));
+	const wide = Math.max(0, ...trimmed.map((row) => row.findLastIndex(Boolean) + 1));
+	return trimmed.map((row) => Array.from({ length: wide }, (_, i) => row[i] ?? ''));
+}
+
+export const pasted = (text: string, form = formOf(text)): Pasted => ({ grid: squared(READ[form](text)), form });
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+const unescaped = (html: string): string =>
+	html.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,6}));/gi, (all, ten?: string, hex?: string, name?: string) => {
+		if (name) return ENTITIES[name.toLowerCase()] ?? all;
+		const code = ten ? Number(ten) : parseInt(hex!, 16);
+		return code <= 0x10ffff ? String.fromCodePoint(code) : all;
+	});
+
+/** The inside of every element of a class that has no element of its own kind inside. */
+const without = (html: string, name: string): string =>
+	html.replace(new RegExp(`<(span|small|i)\\b[^>]*\\bclass=["']?[^"'>]*\\b${name}\\b[^>]*>.*?</\\1>`, 'gis'), '');
+
+/** A cell of a page; of a chart of Guidon without the other language, and with the letters of its notes as `[a]`. */
+function cellText(html: string): string {
+	const noted = without(without(html, 'other'), 'story')
+		.replace(/<button\b.*?<\/button>/gis, '')
+		.replace(/<sup\b[^>]*>(.*?)<\/sup>/gis, (_, inside: string) => {
+			const letters = inside.replace(/<[^>]*>/g, '').trim();
+			return letters ? ` [${letters}]` : '';
+		});
+	return unescaped(noted.replace(/<br\b[^>]*>|<\/p>/gi, ' ').replace(/<[^>]*>/g, ''));
+}
+
+/**
+ * The first table of a page that was copied. Read by its tags alone: nothing of it becomes part of this page, and a policy of the
+ * built page keeps the browser's own reader from texts that come from elsewhere.
+ */
+export function tableIn(html: string): Grid | undefined {
+	const table = /<table\b[^>]*>(.*?)(?:<\/table>|$)/is.exec(html)?.[1];
+	if (table === undefined) return undefined;
+	const rows = table.split(/<tr\b/i).slice(1, MOST_LINES + 1);
+	const grid = squared(
+		rows.map((row) =>
+			row
+				.split(/<t[dh]\b/i)
+				.slice(1)
+				.flatMap((cell) => {
+					const [, attributes = '', inside = ''] = /^([^>]*)>(.*)$/s.exec(cell) ?? [];
+					const wide = Number(/\bcolspan=["']?(\d+)/i.exec(attributes)?.[1] ?? 1);
+					return [cellText(inside), ...Array<string>(Math.min(MOST_CELLS, Math.max(1, wide)) - 1).fill('')];
+				})
+		)
+	);
+	return grid.length ? grid : undefined;
+}
