@@ -1,14 +1,5 @@
 /** What the pages say that lead to the charts: the first one, that of a game, the one about the app. */
-import type { Phase, Text } from '$lib/types';
-
-export const phases: Readonly<Record<Phase, Text>> = {
-	command: { fr: 'Commander', en: 'Command' },
-	move: { fr: 'Se déplacer', en: 'Move' },
-	shoot: { fr: 'Tirer', en: 'Shoot' },
-	fight: { fr: 'Combattre', en: 'Fight' },
-	outcome: { fr: 'Issues du combat', en: 'Combat outcomes' },
-	reference: { fr: 'Pour mémoire', en: 'Reference' }
-};
+import type { Text } from '$lib/types';
 
 export const words = {
 	tagline: {

@@ -82,6 +82,7 @@ export const words = {
 		fr: 'Licence privée : Guidon ne propose pas de le partager.',
 		en: 'Private licence: Guidon does not offer to share it.'
 	},
+	copyOf: { fr: 'Travailler sur une copie', en: 'Work on a copy' },
 	remove: { fr: 'Retirer', en: 'Remove' },
 	removeWhy: {
 		fr: 'Batailles et favoris gardent leurs mots, et revivent si le jeu revient.',
