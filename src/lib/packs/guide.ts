@@ -23,8 +23,8 @@ export const STEPS: readonly Part[] = [
 		title: T('Le jeu', 'The game'),
 		says: [
 			T(
-				'Donnez un titre, un auteur, une licence et le dé\u00a0: Trois Collines, CC0-1.0, d6.',
-				'Give a title, an author, a licence and the die: Three Hills, CC0-1.0, d6.'
+				'«\u202fÉcrire un jeu\u202f», puis «\u202fNouveau jeu\u202f»\u00a0: le titre Trois Collines, un auteur, la licence CC0-1.0, les dés d6.',
+				'“Write a game”, then “New game”: the title Three Hills, an author, the licence CC0-1.0, the dice d6.'
 			)
 		]
 	},
@@ -33,8 +33,8 @@ export const STEPS: readonly Part[] = [
 		title: T('La table de combat', 'The combat table'),
 		says: [
 			T(
-				'Collez la table\u00a0: une ligne par dé modifié, une colonne par rapport de force.',
-				'Paste the table: a row for each modified die, a column for each ratio.'
+				'«\u202fNouvelle table\u202f», titre Résultats\u00a0: collez la table, une ligne par dé modifié, une colonne par rapport de force. Elle se montre comme elle sera\u00a0: «\u202fCréer la table\u202f».',
+				'“New chart”, the title Results: paste the table, a row for each modified die, a column for each ratio. It shows as it will be: “Make the chart”.'
 			)
 		],
 		code: 'Die\t1/2\t1/1\t2/1\t3/1\t4/1\n1-\tAE\tAR\tAR\tNE\tDR\n2\tAR\tAR\tNE\tDR\tDR\n3\tAR\tNE\tDR\tDR\tEX\n4\tNE\tNE\tDR\tEX\tDE\n5\tNE\tDR\tEX\tDE\tDE\n6+\tDR\tEX\tDE\tDE\tDE'
@@ -44,8 +44,8 @@ export const STEPS: readonly Part[] = [
 		title: T('Ses têtes', 'Its heads'),
 		says: [
 			T(
-				'La première ligne vaut «\u202f1 et moins\u202f», la dernière «\u202f6 et plus\u202f», la dernière colonne «\u202f4/1 et plus\u202f».',
-				'The first row is “1 or less”, the last “6 or more”, the last column “4/1 or more”.'
+				'La première ligne vaut d’elle-même «\u202f1 et moins\u202f», la dernière «\u202f6 et plus\u202f». Touchez la tête de la dernière colonne et écrivez 4/1+\u00a0: «\u202f4/1 et plus\u202f».',
+				'The first row is “1 or less” by itself, the last “6 or more”. Tap the head of the last column and write 4/1+: “4/1 or more”.'
 			)
 		]
 	},
@@ -54,23 +54,28 @@ export const STEPS: readonly Part[] = [
 		title: T('Les abréviations', 'The abbreviations'),
 		says: [
 			T(
-				'Six sigles sont à expliquer\u00a0: AE, AR, NE, DR, EX, DE. Chacun devient un terme que l’on touche.',
-				'Six abbreviations need a meaning: AE, AR, NE, DR, EX, DE. Each becomes a term to tap.'
+				'Six sigles sont à expliquer\u00a0: AE, AR, NE, DR, EX, DE. «\u202fEn faire des termes\u202f», sous la table\u202f; puis, dans «\u202fTermes\u202f», ce que chacun veut dire.',
+				'Six abbreviations need a meaning: AE, AR, NE, DR, EX, DE. “Make terms of them”, below the chart; then, in “Terms”, what each of them means.'
 			)
 		]
 	},
 	{
 		id: 'note',
 		title: T('Une note', 'A note'),
-		says: [T('Sous la table\u00a0: moins de 1/2, on n’attaque pas.', 'Under the table: less than 1/2, no attack.')]
+		says: [
+			T(
+				'«\u202fNote sous la table\u202f»\u00a0: moins de 1/2, on n’attaque pas.',
+				'“Note under the chart”: less than 1/2, no attack.'
+			)
+		]
 	},
 	{
 		id: 'terrain',
 		title: T('Les terrains', 'The terrain'),
 		says: [
 			T(
-				'Une deuxième table\u00a0: coût du mouvement, et ce que le terrain ôte au dé.',
-				'A second chart: the cost of movement, and what the terrain takes off the die.'
+				'Une deuxième table, Terrains\u00a0: coût du mouvement, et ce que le terrain ôte au dé.',
+				'A second chart, Terrain: the cost of movement, and what the terrain takes off the die.'
 			)
 		],
 		code: 'Terrain\tCost\tDRM\nClear\t1\t+0\nWoods\t2\t-1\nHill\t2\t-1\nVillage\t1\t-2'
@@ -78,7 +83,12 @@ export const STEPS: readonly Part[] = [
 	{
 		id: 'modifiers',
 		title: T('Les modificateurs', 'The modifiers'),
-		says: [T('Une troisième\u00a0: un cas par ligne, avec son signe.', 'A third: a case for each row, with its sign.')],
+		says: [
+			T(
+				'Une troisième, Modificateurs\u00a0: un cas par ligne, avec son signe.',
+				'A third, Modifiers: a case for each row, with its sign.'
+			)
+		],
 		code: 'Case\tDRM\nA general leads the attack\t+1\nThe defender is attacked from two opposite sides\t+1\nEvery attacker crosses a stream\t-1'
 	},
 	{

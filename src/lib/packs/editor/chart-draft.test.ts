@@ -10,8 +10,10 @@ import {
 	cellAt,
 	chartFromGrid,
 	emptyGrid,
+	isUnnamed,
 	moveColumn,
 	moveRow,
+	named,
 	nextMark,
 	removeColumn,
 	removeGroup,
@@ -98,9 +100,23 @@ test('letters in brackets make notes, and their places point to them', () => {
 test('a head without words is named by the first it gets, and keeps that name', () => {
 	const empty = chartFromGrid(emptyGrid(2, 1), { ...about, id: 'x' }, known);
 	expect([empty.rows.length, empty.columns.length, empty.rows[0]!.id]).toEqual([2, 1, 'row-1']);
-	const named = withCell(empty, { row: 'row-1' }, 'Woods');
-	expect(named.rows[0]).toMatchObject({ id: 'woods', head: 'Woods' });
-	expect(withCell(named, { row: 'woods' }, 'Forest').rows[0]).toMatchObject({ id: 'woods', head: 'Forest' });
+	const spot = { row: 'row-1' };
+	expect(isUnnamed(empty, spot)).toBe(true);
+	const typed = withCell(empty, spot, 'Woods');
+	expect(typed.rows[0]).toMatchObject({ id: 'row-1', head: 'Woods' });
+	const { chart, id } = named(
+		{ ...typed, rows: typed.rows.map((row, i) => (i ? { ...row, not: ['row-1'] } : row)) },
+		spot
+	);
+	expect([id, chart.rows[0]!.id, chart.rows[1]!.not, isUnnamed(chart, { row: id })]).toEqual([
+		'woods',
+		'woods',
+		['woods'],
+		false
+	]);
+	expect(withCell(chart, { row: 'woods' }, 'Forest').rows[0]).toMatchObject({ id: 'woods', head: 'Forest' });
+	const column = named(withCell(empty, { column: 'column-1' }, { plus: 1 }), { column: 'column-1' });
+	expect(column.chart.columns[0]).toEqual({ id: 'plus-1', head: { plus: 1 } });
 });
 
 describe('groups', () => {

@@ -128,21 +128,39 @@ export function cellAt(chart: DraftChart, { row, column }: Spot): DraftCell | un
 const headCell = ({ head, notes, doubt }: DraftRow | DraftColumn): DraftCell =>
 	notes?.length || doubt ? { value: head, ...(notes?.length && { notes }), ...(doubt && { doubt }) } : head;
 
-/** Heads that are still without words are named by the first that is put there; afterwards the id stays. */
+function withHead<T extends DraftRow | DraftColumn>(one: T, cell: DraftCell): T {
+	const { value, notes, doubt } = parts(cell) as { value: DraftValue; notes?: readonly string[]; doubt?: DraftDoubt };
+	return trimmed(trimmed({ ...one, head: value }, 'notes', notes), 'doubt', doubt);
+}
+
 const UNNAMED = /^(row|column)-\d+$/;
 
-function renamed<T extends DraftRow | DraftColumn>(one: T, cell: DraftCell, taken: readonly string[]): T {
-	const { value, notes, doubt } = parts(cell) as { value: DraftValue; notes?: readonly string[]; doubt?: DraftDoubt };
-	const wanted = slugOfValue(value);
-	const id =
-		UNNAMED.test(one.id) && one.head === null && wanted
-			? freeId(
-					wanted,
-					taken.filter((other) => other !== one.id),
-					one.id
-				)
-			: one.id;
-	return trimmed(trimmed({ ...one, id, head: value }, 'notes', notes), 'doubt', doubt);
+/** Whether a row or a column has neither words nor a name: the first words it gets will name it. */
+export function isUnnamed(chart: DraftChart, { row, column }: Spot): boolean {
+	const one =
+		row !== undefined ? chart.rows.find(({ id }) => id === row) : chart.columns.find(({ id }) => id === column);
+	return one !== undefined && (row === undefined || column === undefined) && UNNAMED.test(one.id) && one.head === null;
+}
+
+/** Names a row or a column by its head, once its words are written; its id from then on. */
+export function named(chart: DraftChart, { row, column }: Spot): { chart: DraftChart; id: string } {
+	const list: readonly (DraftRow | DraftColumn)[] = row !== undefined ? chart.rows : chart.columns;
+	const old = (row ?? column)!;
+	const wanted = slugOfValue(list.find(({ id }) => id === old)?.head ?? null);
+	const id = wanted
+		? freeId(
+				wanted,
+				ids(list).filter((one) => one !== old),
+				old
+			)
+		: old;
+	if (id === old) return { chart, id };
+	const renamed = <T extends DraftRow | DraftColumn>(one: T): T => (one.id === old ? { ...one, id } : one);
+	if (row === undefined) return { chart: { ...chart, columns: chart.columns.map(renamed) }, id };
+	const rows = chart.rows
+		.map(renamed)
+		.map((one) => (one.not ? { ...one, not: one.not.map((other) => (other === old ? id : other)) } : one));
+	return { chart: { ...chart, rows }, id };
 }
 
 const isText = (value: DraftValue): value is DraftText =>
@@ -153,10 +171,8 @@ export function withCell(chart: DraftChart, { row, column }: Spot, cell: DraftCe
 		const { value } = parts(cell);
 		return { ...chart, rowHead: isText(value) ? value : '' };
 	}
-	if (row === undefined)
-		return { ...chart, columns: replaced(chart.columns, column!, (one) => renamed(one, cell, ids(chart.columns))) };
-	if (column === undefined)
-		return { ...chart, rows: replaced(chart.rows, row, (one) => renamed(one, cell, ids(chart.rows))) };
+	if (row === undefined) return { ...chart, columns: replaced(chart.columns, column!, (one) => withHead(one, cell)) };
+	if (column === undefined) return { ...chart, rows: replaced(chart.rows, row, (one) => withHead(one, cell)) };
 	const at = place(chart.columns, column);
 	return {
 		...chart,

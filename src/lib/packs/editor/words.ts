@@ -170,9 +170,9 @@ export const formWords: Readonly<Record<Form, Text>> = {
 export const accentWords: Readonly<Record<Accent, Text>> = {
 	blue: { fr: 'Bleu', en: 'Blue' },
 	green: { fr: 'Vert', en: 'Green' },
-	bronze: { fr: 'Bronze', en: 'Bronze' },
+	bronze: { fr: 'Brun', en: 'Bronze' },
 	crimson: { fr: 'Carmin', en: 'Crimson' },
-	violet: { fr: 'Violet', en: 'Violet' },
+	violet: { fr: 'Violet', en: 'Purple' },
 	teal: { fr: 'Sarcelle', en: 'Teal' },
 	slate: { fr: 'Ardoise', en: 'Slate' },
 	ochre: { fr: 'Ocre', en: 'Ochre' }

@@ -1,0 +1,206 @@
+/** The game of the guide, made by hand on a phone, step by step; and what must not be lost on the way. */
+import { expect, type Page } from '@playwright/test';
+import { STEPS, type Part } from '../../src/lib/packs/guide';
+import { words } from '../../src/lib/packs/editor/words';
+import { words as packWords } from '../../src/lib/packs/ui/words';
+import { axeFindings } from './axe';
+import { alive } from './site';
+import { test } from './test';
+
+test.use({ serviceWorkers: 'block' });
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 });
+
+async function open(page: Page, address = '/en/packs/edit/') {
+	await page.goto(address);
+	await alive(page);
+}
+
+/** Back to the contents of the game, by the link over every part of it. */
+async function toContents(page: Page, title = 'Three Hills') {
+	await page.locator('.bar').getByRole('link', { name: title }).tap();
+	await expect(heading(page, title)).toBeVisible();
+}
+
+async function pasteChart(page: Page, title: string, text: string) {
+	await page.getByRole('link', { name: words.newChart.en }).tap();
+	await page.getByLabel(words.chartTitle.en).fill(title);
+	await page.getByLabel(words.pasteHere.en).fill(text);
+	// What will be made is seen before it is.
+	await expect(page.getByRole('region', { name: words.preview.en }).getByRole('table')).toBeVisible();
+	await button(page, words.makeChart.en).tap();
+	await expect(heading(page, title)).toBeVisible();
+}
+
+const cells = (page: Page, row: number) => page.locator(`.sheet tbody tr:nth-child(${row}) > *`).allInnerTexts();
+
+/** By the id of each step in the guide: what a reader of it does, and what he then sees. */
+const STEP: Readonly<Record<string, (page: Page, step: Part) => Promise<void>>> = {
+	async game(page) {
+		await button(page, words.new.en).tap();
+		await page.getByLabel(words.gameTitle.en, { exact: true }).fill('Three Hills');
+		await page.getByLabel(words.author.en).fill('A. Player');
+		await expect(page.getByLabel(words.licence.en)).toHaveValue('CC0-1.0');
+		await expect(page.getByLabel(words.dice.en)).toHaveValue('d6');
+	},
+	async table(page, { code }) {
+		await pasteChart(page, 'Results', code!);
+		expect(await cells(page, 5)).toEqual(['5', 'NE', 'DR', 'EX', 'DE', 'DE']);
+	},
+	async heads(page) {
+		const heads = page.locator('.sheet tbody th');
+		await expect(heads.first()).toHaveText('1\u00a0or\u00a0less');
+		await expect(heads.last()).toHaveText('6\u00a0or\u00a0more');
+		await page.locator('.sheet thead th').last().tap();
+		await page.getByRole('region', { name: 'column 4/1' }).getByRole('textbox').fill('4/1+');
+		await expect(page.locator('.sheet thead th').last()).toHaveText('4/1\u00a0or\u00a0more');
+		await expect(page.locator('.panel')).toContainText('odds');
+		await button(page, words.close.en).tap();
+	},
+	async terms(page) {
+		await button(page, words.makeTerms.en).tap();
+		await expect(page.locator('.sheet td a.abbr')).toHaveCount(30);
+		await toContents(page);
+		await page.getByRole('link', { name: 'AE, AR, NE, DR, EX, DE' }).tap();
+		const meant = {
+			AE: ['Attacker eliminated', 'Every attacking counter leaves the map.'],
+			AR: ['Attacker retreats', 'The attacking counters retreat one hex.'],
+			NE: ['No effect', 'Nobody moves.'],
+			DR: ['Defender retreats', 'The counters under attack retreat one hex.'],
+			EX: ['Exchange', 'The defender is eliminated; the attacker loses at least as many points.'],
+			DE: ['Defender eliminated', 'Every counter under attack leaves the map.']
+		};
+		for (const [abbr, [title, meaning]] of Object.entries(meant)) {
+			const term = page.getByRole('group', { name: new RegExp(`^${abbr} `) });
+			await term.getByLabel(words.termTitle.en).fill(title!);
+			await term.getByLabel(words.meaning.en).fill(meaning!);
+		}
+		await toContents(page);
+		// The game is whole already: it has charts and words, and no odds yet.
+		await expect(page.getByText(words.noProblem.en)).toBeVisible();
+	},
+	async note(page) {
+		await page.getByRole('link', { name: /^Results/ }).tap();
+		await button(page, words.noteWhole.en).tap();
+		await page.keyboard.type('Less than 1/2: no attack.');
+		await expect(page.locator('.sheet li')).toContainText('Less than 1/2: no attack.');
+		await toContents(page);
+	},
+	async terrain(page, { code }) {
+		await pasteChart(page, 'Terrain', code!);
+		expect(await cells(page, 2)).toEqual(['Woods', '2', '−1']);
+		await toContents(page);
+	},
+	async modifiers(page, { code }) {
+		await pasteChart(page, 'Modifiers', code!);
+		expect(await cells(page, 1)).toEqual(['A general leads the attack', '+1']);
+		await toContents(page);
+	}
+};
+
+test('a new user makes the game of the guide on a phone', async ({ page }) => {
+	test.setTimeout(240_000);
+	await open(page);
+	const found = await axeFindings(page);
+	for (const step of STEPS.filter(({ id }) => id in STEP)) {
+		await test.step(step.title.en, () => STEP[step.id]!(page, step));
+		found.push(...(await axeFindings(page)));
+	}
+	await page.getByRole('link', { name: /^Results/ }).tap();
+	await page.locator('.sheet td').first().tap();
+	for (const fold of await page.locator('.panel summary').all()) await fold.tap();
+	found.push(...(await axeFindings(page)));
+	await toContents(page);
+
+	// It joins the other games by the way of any pack, and its pages are those of any game.
+	await page.getByRole('link', { name: words.take.en }).tap();
+	await expect(page.getByRole('heading', { name: 'Three Hills', level: 2 })).toBeVisible();
+	found.push(...(await axeFindings(page)));
+	await button(page, packWords.add.en).tap();
+	await page.getByRole('status').getByRole('link', { name: 'Three Hills' }).tap();
+	await expect(page).toHaveURL(/\/en\/~three-hills\/$/);
+	await page.getByRole('link', { name: 'Results' }).first().tap();
+	await expect(page.locator('thead th').last()).toHaveText('4/1\u00a0or\u00a0more');
+
+	// A copy of it is worked on, and comes back as the next version.
+	await open(page, '/en/packs/');
+	await button(page, packWords.copyOf.en).tap();
+	await page.getByRole('link', { name: /^Terrain/ }).tap();
+	await page.locator('.sheet td').first().tap();
+	await page.locator('.panel input').first().fill('3');
+	await toContents(page);
+	await page.getByRole('link', { name: words.take.en }).tap();
+	await expect(page.getByText('1 figure changes')).toBeVisible();
+	await expect(button(page, packWords.replace.en)).toBeVisible();
+	expect(found).toEqual([]);
+});
+
+test('what was typed a moment ago outlives a tab that is killed, and can be undone', async ({ page, context }) => {
+	await open(page);
+	await button(page, words.new.en).tap();
+	await page.getByRole('link', { name: words.newChart.en }).tap();
+	await button(page, words.makeChart.en).tap();
+	await page.locator('.sheet tbody th').first().tap();
+	await page.keyboard.type('Woods');
+	await page.keyboard.press('Enter');
+	await page.keyboard.type('+1 ');
+	const hash = new URL(page.url()).hash;
+	await expect(page.getByText(words.kept.en, { exact: true })).toBeVisible({ timeout: 1_000 });
+	// No page is told of its end: the process is gone.
+	await page.goto('chrome://crash').catch(() => undefined);
+	await page.close();
+
+	const again = await context.newPage();
+	await open(again, `/fr/packs/edit/${hash}`);
+	const [head, cell] = [again.locator('.sheet tbody th').first(), again.locator('.sheet tbody td').first()];
+	await expect(head).toHaveText('Woods');
+	await expect(cell).toHaveText('+1');
+	await cell.tap();
+	await again.locator('.panel input').first().fill('−2');
+	await expect(cell).toHaveText('−2');
+	await again.keyboard.press('Control+z');
+	await expect(cell).toHaveText('+1');
+	await expect(again.locator('.panel input').first()).toHaveValue('+1');
+	await button(again, words.redo.fr).tap();
+	await expect(cell).toHaveText('−2');
+	// The steps of the editor are addresses: the way back goes through them.
+	await again.locator('.bar').getByRole('link').tap();
+	await expect(again.getByText(words.noCharts.fr)).toBeHidden();
+	await again.goBack();
+	await expect(cell).toHaveText('−2');
+});
+
+test('a draft that is deleted comes back', async ({ page }) => {
+	await open(page);
+	await button(page, words.new.en).tap();
+	await page.getByLabel(words.gameTitle.en, { exact: true }).fill('Sedan');
+	await page.locator('.bar').getByRole('link', { name: words.drafts.en }).tap();
+	await button(page, `${words.removeDraft.en} (Sedan)`).tap();
+	await expect(page.getByRole('link', { name: /^Sedan/ })).toBeHidden();
+	await page.getByRole('button', { name: 'Undo' }).tap();
+	await expect(page.getByRole('link', { name: /^Sedan/ })).toBeVisible();
+});
+
+test('a chart copied out of the app is pasted as it was, notes and all', async ({ page }) => {
+	await open(page, '/en/jdg/terrain/');
+	const html = await page.locator('table').evaluate((table) => table.outerHTML);
+	const rows = page.locator('tbody tr');
+	const [many, noted] = await rows.evaluateAll((all) => [
+		all.length,
+		all.findIndex((row) => row.querySelector('sup') && !row.querySelector('.doubt'))
+	]);
+	const texts = await rows.nth(noted!).locator('td, th').allInnerTexts();
+	await open(page);
+	await button(page, words.new.en).tap();
+	await page.getByRole('link', { name: words.newChart.en }).tap();
+	await page.getByLabel(words.pasteHere.en).evaluate((field, html) => {
+		const clipboardData = new DataTransfer();
+		clipboardData.setData('text/html', html);
+		clipboardData.setData('text/plain', 'x');
+		field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+	}, html);
+	await button(page, words.makeChart.en).tap();
+	await expect(page.locator('.sheet tbody tr')).toHaveCount(many!);
+	expect(await page.locator('.sheet tbody tr').nth(noted!).locator('td, th').allInnerTexts()).toEqual(texts);
+});
