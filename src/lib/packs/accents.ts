@@ -22,7 +22,7 @@ let sheet: CSSStyleSheet | undefined;
  * Gives a game its colour wherever `data-system` names it, as a `look.css` does for the games of the app. A constructed sheet,
  * for the policy of the pages lets no style element in.
  */
-export function inAccent({ id, inks }: System) {
+export function inAccent({ id, inks }: Pick<System, 'id' | 'inks'>) {
 	if (!inks || typeof CSSStyleSheet === 'undefined' || !('replaceSync' in CSSStyleSheet.prototype)) return;
 	rules.set(id, accentRule(id, inks));
 	if (!sheet) {

@@ -59,6 +59,7 @@ describe('the table of the guide, pasted', () => {
 		expect([done.terms.length, unexplained(done, 'en'), usesOf(done, 'de')]).toEqual([6, [], 6]);
 		expect(done.charts[0]!.rows[0]!.cells[0]).toEqual({ code: 'ae' });
 		expect(withoutTerm(done, 'ae').charts[0]!.rows[0]!.cells[0]).toBe('AE');
+		expect(usesOf({ ...done, charts: [withCell(results, { row: '2' }, 'a {ae|loss}')] }, 'ae')).toBe(1);
 	});
 
 	test('lets the last column be four to one or more, under the id it had', () => {

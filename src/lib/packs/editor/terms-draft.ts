@@ -33,15 +33,23 @@ export function explained(file: PackDraft, abbrs: readonly string[], lang: Lang)
 	return { ...file, terms, charts: file.charts.map((chart) => mapValues(chart, read)) };
 }
 
-/** Whether a value names the term. */
+/** Whether a value is the term, or has it among several. */
 const names = (value: DraftValue, id: string): boolean =>
 	value !== null &&
 	typeof value === 'object' &&
 	(('code' in value && value.code === id) || ('join' in value && value.of.some((one) => names(one, id))));
 
+/** Whether words lead to it: `the {ph} retreats`, `{r|recoil}`. */
+const leads = (value: DraftValue, id: string): boolean =>
+	typeof value === 'string'
+		? value.includes(`{${id}}`) || value.includes(`{${id}|`)
+		: value !== null &&
+			typeof value === 'object' &&
+			Object.values(value).some((one: unknown) => typeof one === 'string' && leads(one, id));
+
 /** How many cells and heads say it. */
 export const usesOf = ({ charts }: PackDraft, id: string): number =>
-	charts.flatMap(valuesOf).filter((value) => names(value, id)).length;
+	charts.flatMap(valuesOf).filter((value) => names(value, id) || leads(value, id)).length;
 
 /** Without the term; where charts say it, its letters stand as words. */
 export function withoutTerm(file: PackDraft, id: string): PackDraft {
