@@ -2,7 +2,7 @@
  * `npm run mutants`: plants one small fault at a time in a copy of the project and runs the tests that should see it. A fault
  * that no test sees, or that is seen only because a test ran into its time limit, is named, and the exit code is 1.
  * `npm run mutants -- settle` plants only those whose file or description holds the word. `npm run mutants -- faults` plants those
- * of the worker and of storage, and asks the list of faults alone (`npm run test:faults`) whether it sees them.
+ * of the worker and of storage, and asks the list of faults alone (`npm run test:faults`) whether it sees them; a word after it chooses among those.
  */
 import {
 	cpSync,
@@ -99,11 +99,10 @@ function judge(folder, mutant) {
 const seenByFaults = (folder) => tried(folder, ['run', 'tests/faults', '--mode', 'faults']);
 
 async function main() {
-	const [word = ''] = process.argv.slice(2);
-	const byFaults = word === 'faults';
-	const chosen = byFaults
-		? await mutants(OF_FAULTS)
-		: (await mutants()).filter(({ file, breaks }) => `${file} ${breaks}`.includes(word));
+	const byFaults = process.argv[2] === 'faults';
+	const word = process.argv[byFaults ? 3 : 2] ?? '';
+	const all = await mutants(byFaults ? OF_FAULTS : undefined);
+	const chosen = all.filter(({ file, breaks }) => `${file} ${breaks}`.includes(word));
 	const folder = copyOfProject();
 	const survivors = [];
 	try {
