@@ -8,7 +8,7 @@ export const PAGE_HEADERS = {
 	'Cross-Origin-Opener-Policy': 'same-origin',
 	// What the app asks for (the screen lock, the clipboard, the share sheet) is not listed, and so stays allowed.
 	'Permissions-Policy':
-		'bluetooth=(), camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+		'camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 	'Referrer-Policy': 'no-referrer',
 	'X-Content-Type-Options': 'nosniff'
 };
