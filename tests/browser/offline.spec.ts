@@ -615,12 +615,14 @@ test('a script that is missing in the copy takes no readable page away: it is sa
 	await visit(page, site.url + FIRST);
 	// The chart itself: the page holds it as HTML, its scripts ask for it when they run.
 	const script = '/_app/systems-wab-charts-to-wound.js';
-	const lost = () =>
+	const lost = (script: string) =>
 		page.evaluate(async (script) => {
 			const name = (await caches.keys()).find((key) => key.includes(':v:'))!;
 			return (await caches.open(name)).delete(script);
 		}, script);
-	expect(await lost()).toBe(true);
+	expect(await lost(script)).toBe(true);
+	const uncaught: string[] = [];
+	page.on('pageerror', ({ message }) => uncaught.push(message));
 	await killed(site);
 	const CHART = '/fr/wab/to-wound/';
 	const isRead = async () => {
@@ -642,6 +644,11 @@ test('a script that is missing in the copy takes no readable page away: it is sa
 	await page.locator('[data-system=wab] summary').tap();
 	await page.locator(`a[href="${CHART}"]`).tap();
 	await isRead();
+	// And the one that every other script waits for.
+	expect(await lost('/_app/entry/start.js')).toBe(true);
+	await page.goto(site.url + CHART);
+	await isRead();
+	expect(uncaught).toEqual([]);
 
 	site = await startSite(dir, '', port);
 	sites.push(site);
