@@ -799,4 +799,95 @@ const fourth = asked(`
 	fr dbm | portée chariots de guerre | dbm/ranges#wwg
 `);
 
-export const tuned: readonly Asked[] = [...first, ...second, ...third, ...fourth];
+const fifth = asked(`
+	# codes
+	en wab | W | wab/terms#w
+	fr dbm | Bg | dbm/terms#bg dbm/troop-types#bg dbm/movement#bg
+	en alexander | Cl | alexander/terms#cl
+	fr jdg | CT | jdg/terms#ct
+	en dbm | Wb (S) | dbm/rear-support#wb-mounted
+	fr dbm | Hd (I) | dbm/outcome-beaten#hd-i*
+	en jdg | 1 + CT | jdg/shock-results#5-9
+	# matrices
+	fr wab | CC 6 contre CC 2 | wab/combat-to-hit#ws6.ws2
+	en wab | strength 3 hits toughness 6 | wab/to-wound#s3.t6
+	en alexander | archers melee chariots | alexander/melee-types#ar.ch
+	fr alexander | bonus peltastes contre éléphants | alexander/melee-types#pe.el
+	fr alexander | infanterie lourde attaque levées | alexander/melee-types#ho.in
+	# rule numbers
+	en jdg | 8.3.3 | jdg/fire-modifiers#reaction jdg/terms#reaction-fire
+	fr alexander | regle 9.3 | alexander/terms#top-unit
+	# questions
+	fr dbm | combien coûte un ordre si le général est mort | dbm/pip-costs#general-lost
+	en dbm | what do psiloi do when they lose | dbm/outcome-beaten#ps-* dbm/outcome-doubled#ps-*
+	fr dbm | que se passe-t-il si les lames sont doublées | dbm/outcome-doubled#land-otherwise dbm/outcome-doubled*
+	en dbm | are hidden troops visible in woods | dbm/visibility#woods
+	en dbm | who pursues | dbm/pursuit*
+	fr dbm | peut-on tirer avec un chariot de guerre exception | dbm/exception-troops#wwg-shooting dbm/ranges#wwg
+	en jdg | can infantry cross a river | jdg/terrain#river
+	fr jdg | quel est le malus pour tirer de loin | jdg/fire-modifiers#long
+	en jdg | what is the result of a fire roll of 9 | jdg/fire-results#9-12
+	fr jdg | combien pour traverser un village à cheval | jdg/terrain#town
+	en jdg | do generals pay for woods | jdg/terrain#woods
+	en wab | is it harder to hit someone in cover | wab/shooting-modifiers#soft-cover wab/shooting-modifiers#hard-cover
+	fr wab | qui enlève-t-on quand il y a plusieurs rangs | wab/casualties#several-ranks
+	en wab | do skirmishers shoot after running | wab/targets#fast-skirmishers
+	fr wab | un tireur qui bouge a quel malus | wab/shooting-modifiers#moving
+	fr alexander | combien de points pour une colline avec la cavalerie | alexander/terrain#up
+	en alexander | can elephants fire at range 3 | alexander/fire-table#pe-ja-ch-el
+	en alexander | does a discouraged unit fire worse | alexander/fire-modifiers#discouraged
+	fr alexander | un chef est-il tué par un tir | alexander/fire-leaders*
+	en alexander | two phalanxes together | alexander/melee-modifiers#phalanx-pair
+	# two at once
+	en dbm | camelry against elephants exception | dbm/exception-troops#cm-strong
+	fr dbm | cavalerie légère terrain difficile | dbm/movement#lh dbm/outcome-beaten#lh-difficult
+	en dbm | bows shot at factor | dbm/combat-factors#bw-cm
+	fr dbm | bagages au contact | dbm/outcome-beaten#bg-contact
+	en jdg | marsh shock | jdg/terrain#marsh
+	fr jdg | mur choc | jdg/terrain#redoubt
+	en jdg | artillery slope | jdg/terrain#slope
+	fr jdg | général route | jdg/terrain#road
+	en wab | longbow range and strength | wab/weapons#longbow
+	fr wab | caparaçon tissu face | wab/shields#half-cloth
+	fr alexander | levées mouvement | alexander/unit-types#in
+	en alexander | stream cavalry cost | alexander/terrain#stream
+	# modifiers
+	en jdg | square being shot | jdg/fire-modifiers#square
+	fr jdg | grosse cavalerie qui charge | jdg/shock-modifiers#charge-heavy
+	en dbm | general fighting bonus | dbm/tactical-factors#general
+	fr dbm | deux flancs débordés | dbm/tactical-factors#overlap-2
+	en dbm | order to troops far from their general | dbm/pip-costs#beyond-1200
+	fr wab | tirer sur un héros | wab/shooting-modifiers#character
+	en alexander | attack from behind | alexander/melee-modifiers#rear
+	fr alexander | défenseur en déroute | alexander/melee-modifiers#defender-all-routed
+	en jdg | higher cohesion | jdg/shock-modifiers#cohesion
+	# figures
+	fr alexander | mêlée -2 | alexander/melee-results#minus-3-to-0
+	en jdg | odds 3 to 2 | jdg/odds#1-5-to-1
+	fr wab | 7+ pour toucher | wab/seven-plus
+	en dbm | river die 4 | dbm/river#3-4
+	fr jdg | choc 12 | jdg/shock-results#10-up
+	# slips
+	fr jdg | fortiffication | jdg/terrain#fortification jdg/terms#fortification
+	en alexander | pursiut | alexander/terms#advance-must
+	fr dbm | franchisement | dbm/river dbm/calc/river
+	en wab | cassualties | wab/casualties
+	en dbm | skirmisers | dbm/terms#skirmishers dbm/terms#ps
+	# synonyms
+	en jdg | cliff | jdg/terms#steep-slope jdg/terrain#steep-slope
+	fr jdg | sous-bois | jdg/terrain#woods
+	en dbm | fast movers | dbm/movement#f-*
+	en dbm | chariots that kill themselves | dbm/terms#exp
+	fr alexander | soldats épuisés | alexander/terms#f
+	fr wab | dégâts | wab/terms#w wab/to-wound
+	en jdg | officers | jdg/terms#general
+	fr jdg | canons embourbés | jdg/terrain#marsh
+	en wab | horse armour bonus | wab/shields#full-metal wab/shields#half-metal wab/shields#full-cloth wab/shields#half-cloth wab/shields
+	# charts
+	en dbm | exception troops | dbm/exception-troops
+	fr wab | cibles du tir | wab/targets
+	en alexander | unit types | alexander/unit-types
+	fr dbm | facteurs de combat | dbm/combat-factors
+`);
+
+export const tuned: readonly Asked[] = [...first, ...second, ...third, ...fourth, ...fifth];

@@ -381,6 +381,12 @@ test.describe('around it', () => {
 		await ask(page, 'elefant');
 		await expect(page.locator('.taken')).toContainText('éléphant');
 		await expect(page.getByRole('status').filter({ hasText: 'éléphant' })).toHaveCount(1);
+		// What my game does not know another may.
+		await open(page, '/fr/search/?game=dbm');
+		await ask(page, 'rondache');
+		await expect(page.getByRole('status').filter({ hasText: 'Rien pour rondache · WAB' })).toHaveCount(1);
+		await expect(page.locator('#results h2')).toContainText('WAB');
+		await expect(results(page).first()).toContainText('Rondache');
 		await field(page).fill('qqqqwwwwxxxx');
 		await expect(page.getByRole('status').filter({ hasText: 'Rien pour qqqqwwwwxxxx' })).toHaveCount(1);
 		await expect(page.locator('#results .chips button').first()).toBeVisible();

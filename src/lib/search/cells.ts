@@ -3,7 +3,7 @@ import { LANGS, type Lang, type Text } from '$lib/types';
 import { paths } from '$lib/paths';
 import type { Entry, Grid, Place } from './entries';
 import { cutApart, singular } from './fold';
-import { FILLERS } from './forms';
+import { FILLERS, MODIFYING } from './forms';
 import type { Index } from './build';
 import type { Taken } from './match';
 import { RANK } from './rank';
@@ -62,9 +62,12 @@ interface CellFound {
 	readonly reversed: boolean;
 	/** How many words the names of its sides take up. */
 	readonly covered: number;
+	/** A word stands beside them that asks for something else, or that may only be the verb: `hits`. */
+	readonly loose: boolean;
 }
 
 const MOST_UNFINISHED = 4;
+const MOST_OTHERS = 1;
 const LETTERS = /^\p{L}{3,}$/u;
 
 function matches(grids: Grids, words: readonly string[]): Match[] {
@@ -114,7 +117,9 @@ function cellsFor(grids: Grids, typed: readonly string[], free: (word: string) =
 					(_, at) => !(at >= row.from && at < row.to) && !(at >= column.from && at < column.to)
 				);
 				const known = (word: string) => FILLERS.has(word) || context.has(word) || free(word);
-				if (!rest.every(known)) continue;
+				const others = rest.filter((word) => !known(word));
+				// Three names are not those of a cell.
+				if (others.length > MOST_OTHERS || others.some((word) => grids.vocabulary.has(word))) continue;
 				if (row.name.bare && column.name.bare && !rest.some((word) => context.has(word) && !FILLERS.has(word)))
 					continue;
 				const cell = cellEntry(grid, row.name.at, column.name.at);
@@ -125,7 +130,7 @@ function cellsFor(grids: Grids, typed: readonly string[], free: (word: string) =
 				const covered = row.to - row.from + (column.to - column.from);
 				const before = found.get(cell.path);
 				const worse = before && (before.covered > covered || (before.covered === covered && !before.reversed));
-				if (!worse) found.set(cell.path, { entry: cell, unfinished, reversed, covered });
+				if (!worse) found.set(cell.path, { entry: cell, unfinished, reversed, covered, loose: others.length > 0 });
 			}
 		}
 	}
@@ -190,10 +195,12 @@ export function bestCells(
 	return indexes.flatMap((index, which) => {
 		const grids = gridNames(index);
 		const typed = words.map((word) => asNamed(index, grids, word, which));
-		return cellsFor(grids, typed, (word) => unknown.has(word)).map(({ entry, unfinished, reversed }) => ({
-			entry,
-			score: unfinished ? RANK.cellUnfinished : reversed ? RANK.cellReversed : RANK.cell
-		}));
+		return cellsFor(grids, typed, (word) => unknown.has(word) || MODIFYING.has(word)).map(
+			({ entry, unfinished, reversed, loose }) => ({
+				entry,
+				score: loose ? RANK.cellLoose : unfinished ? RANK.cellUnfinished : reversed ? RANK.cellReversed : RANK.cell
+			})
+		);
 	});
 }
 

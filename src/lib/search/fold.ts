@@ -68,6 +68,8 @@ const ELIDED = new Set(['l', 'd', 'j', 'n', 's', 'c', 'm', 't', 'qu']);
 function compound(text: string, pieces: readonly Token[]): Token[] {
 	const parts = pieces.filter(({ word, start, end }, at) => {
 		if (at === 0) return !(text[end] === "'" && ELIDED.has(word));
+		// `passe-t-il`
+		if (word === 't' && at < pieces.length - 1) return false;
 		return !(text[start - 1] === "'" && word === 's');
 	});
 	if (parts.every(({ word }) => NUMBER.test(word))) return parts;

@@ -10,12 +10,20 @@ export const FILLERS: ReadonlySet<string> = new Set(
 	against am an and another any are at be been being by can chart could count counts did do does doing done far for from get gets
 	give gives had happen happens has have how i if in into is it its just many may me much must my need needs of on or over please
 	rule see shall should so than that the their them then there these they this those through to until v versus vs was we were
-	what when where which who whose why will with would you your win wins attack attacks attacking`.split(/\s+/)
+	what when where which who whose why will with would you your win wins attack attacks attacking
+	himself itself myself themselves yourself`.split(/\s+/)
 );
 
 /** Words that ask for nothing by themselves; any other filler asks for a figure or a rule, not for what a word means. */
 export const ARTICLES: ReadonlySet<string> = new Set(
 	'a an au aux c de des dire dit du est et is la le les mean means of quoi s se the un une veut what'.split(' ')
+);
+
+/** Words that name nearly anything on the table. */
+export const GENERAL: ReadonlySet<string> = new Set(
+	'figurine figurines homme hommes men soldat soldats soldier soldiers troop troops troupe troupes unit unite unites units'.split(
+		' '
+	)
 );
 
 /** Words before which a word stands for the contrary: `non lourde`. */

@@ -257,12 +257,22 @@ function columnFor({ values, kind }: Entry, words: readonly Taken[]): string | u
 	return most > 0 && counts.lastIndexOf(most) === at ? values[at]!.column : undefined;
 }
 
-/** The best few of each of the other games, where one was looked in. */
-export function elsewhere(all: readonly Index[], query: string, { lang, game, synonyms }: Asked): Found[] {
-	return all
+/** The best few of each of the other games that know all of it. */
+const knownElsewhere = (all: readonly Index[], query: string, { lang, game, synonyms }: Asked): Found[] =>
+	all
 		.filter((index) => index.game !== game)
 		.map((index) => find([index], query, { lang, limit: MOST_OTHERS, synonyms }))
-		.filter(({ hits, without, meant }) => hits.length && !without.length && !meant.length);
+		.filter(({ hits, without }) => hits.length && !without.length);
+
+/** What the other games know as it was typed, where one was looked in. */
+export const elsewhere = (all: readonly Index[], query: string, asked: Asked): Found[] =>
+	knownElsewhere(all, query, asked).filter(({ meant }) => !meant.length);
+
+/** Where the game that was looked in knows nothing of it: what the others know as it was typed, or else as it may be meant. */
+export function instead(all: readonly Index[], query: string, asked: Asked): Found[] {
+	const known = knownElsewhere(all, query, asked);
+	const typed = known.filter(({ meant }) => !meant.length);
+	return typed.length ? typed : known;
 }
 
 /** What the first hit does not hold, so that nobody takes it for an answer to all that was typed. */

@@ -1,7 +1,7 @@
 /** The words of a query, and the words of an index that each may stand for. */
 import { FIELD_BITS, FIELDS, LANG_BITS, type Index } from './build';
 import { cutApart, fold, singular, tokens } from './fold';
-import { ARTICLES, FILLERS, sound, stem } from './forms';
+import { ARTICLES, FILLERS, GENERAL, sound, stem } from './forms';
 import { SYNONYMS, type Synonyms } from './synonyms';
 import { FIELD_WORTH, RANK } from './rank';
 import { distance, endOf, exactPlace, lettersOf, lettersOfAll, placeOf, SLIP_FROM, slips } from './slips';
@@ -268,7 +268,9 @@ export function take(indexes: readonly Index[], asking: Asking, synonyms: Synony
 			matches,
 			known: true,
 			meant,
-			weight: asking.filler ? weightOfFiller(asking.word, synonyms) : weigh(indexes, matches)
+			weight: asking.filler
+				? weightOfFiller(asking.word, synonyms)
+				: weigh(indexes, matches) * (GENERAL.has(asking.word) ? RANK.general : 1)
 		};
 	}
 	const ratio = ratioOf(asking.word) !== undefined && indexes.some(({ ratios }) => ratios.length);

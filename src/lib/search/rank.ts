@@ -60,6 +60,8 @@ export const RANK = {
 	/** A filler only settles a tie; one that hints at something, as `how far` at a range, a little more. */
 	filler: 0.08,
 	hint: 0.3,
+	/** What is left of the weight of a word that may name anything: `troops`. */
+	general: 0.4,
 	/** Of the weight of the rarest word, what the most frequent has. */
 	leastRarity: 0.22,
 	/** A word weighs in full where it is worth this much somewhere; what only a note or a slip has weighs less, down to: */
@@ -103,6 +105,8 @@ export const RANK = {
 	/** Cells of a matrix named by both of their sides. */
 	cell: 500,
 	cellReversed: 60,
+	/** … where a word beside them belongs neither to the chart nor to its game. */
+	cellLoose: 55,
 	cellUnfinished: 90,
 	/** Of the best score, what the last of the list must have. */
 	tail: 0.3,

@@ -31,14 +31,14 @@ const SAID = `
 
 	courage = cohesion
 	shaken ebranle scared = discouraged demoralised
-	dead death die mort mourir meurt kill died slain perish eliminate perdre = destroyed destruction killed
+	dead death die mort mourir meurt kill died slain perish eliminate perdre = destroyed destruction killed lost perdu
 	perte = casualties killed
 	injured hurt = wounded
 	exhausted weary = fatigued
 	panique fuyard = rout
 	withdrawal repousse repli = retreat recoil
 	flee fuir sauver = fuite flight
-	chase = pursuit
+	chase = pursuit poursuite
 	vaincu defeat = beaten battu
 	tie draw = equal
 	disorganised = disorder

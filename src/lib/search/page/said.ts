@@ -15,9 +15,16 @@ export function takenFor({ meant, hits, without }: Found, lang: Lang): string {
 }
 
 /** For those who hear the page. */
-export function said(query: string, found: Found | undefined, failed: boolean, lang: Lang): string {
+export function said(
+	query: string,
+	found: Found | undefined,
+	failed: boolean,
+	lang: Lang,
+	elsewhere: readonly string[] = []
+): string {
 	const asked = query.trim();
 	if (!found) return asked ? say(failed ? words.failed : words.loading, lang) : '';
-	if (!found.hits.length) return `${say(words.nothing, lang)} ${asked.slice(0, MOST_LETTERS)}`;
+	if (!found.hits.length)
+		return [`${say(words.nothing, lang)} ${asked.slice(0, MOST_LETTERS)}`, ...elsewhere].join(' · ');
 	return `${say(count(found.total, words.result, words.results), lang)} ${takenFor(found, lang)}`;
 }

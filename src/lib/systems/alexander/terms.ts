@@ -146,7 +146,15 @@ export default explain(names, {
 			fr: 'Il faut avancer après le combat. Simple possibilité pour les {ph} ; interdit aux unités {d|découragées}.',
 			en: 'The advance after combat has to be made. Only a choice for {ph}; forbidden to {d|discouraged} units.'
 		},
-		also: ['doit avancer', 'must advance', 'compulsory advance', 'avance forcée', 'advance after combat', 'poursuite']
+		also: [
+			'doit avancer',
+			'must advance',
+			'compulsory advance',
+			'avance forcée',
+			'advance after combat',
+			'poursuite',
+			'pursuit'
+		]
 	},
 	unharmed: {
 		meaning: { fr: 'Le chef n’a rien.', en: 'Nothing happens to the leader.' },
