@@ -21,6 +21,9 @@ function gzipped(path: string): number {
 	return known;
 }
 
+/** Valibot, by a name that it gives its schemas. */
+const readsPacks = (path: string) => readFileSync(join(BUILD, path), 'utf8').includes('strict_object');
+
 /** Says a figure in the report of the tests, where it can be read without a failure. */
 function report(figure: string) {
 	console.log(figure);
@@ -89,6 +92,8 @@ test('a chart page loads at most 54.5 kB of JavaScript, gzipped, until it is ali
 		// What the page names in its head is in the measure: one that saw less would have looked away.
 		expect(namedBy(address).length).toBeGreaterThan(3);
 		expect(namedBy(address).filter((path) => !scripts.includes(path))).toEqual([]);
+		// What reads games from files comes where there is one.
+		expect(scripts.filter(readsPacks)).toEqual([]);
 	}
 	weights.sort((a, b) => a.bytes - b.bytes);
 	const median = weights[Math.floor(weights.length / 2)]!;
@@ -101,6 +106,10 @@ test('a chart page loads at most 54.5 kB of JavaScript, gzipped, until it is ali
 	);
 	const over = weights.filter(({ address, bytes }) => bytes > (address === LONGEST.chart ? LONGEST.bytes : EVERY));
 	expect(over.map(said)).toEqual([]);
+	const everything = readdirSync(join(BUILD, '_app'), { recursive: true, encoding: 'utf8' })
+		.filter((file) => file.endsWith('.js'))
+		.map((file) => `/_app/${file.replaceAll('\\', '/')}`);
+	expect(everything.filter(readsPacks).length).toBeGreaterThan(0);
 });
 
 test('the cache holds every page and script once, and nothing that is not there', () => {
@@ -122,9 +131,9 @@ test('the cache holds every page and script once, and nothing that is not there'
 const READING = 2 * 1024 * 1024;
 
 test('what charts need of it is at most 2 MiB, raw', () => {
-	// Charts, terms, games and what surrounds them: calculators, battles and the search came with budgets of their own.
+	// Charts, terms, games and what surrounds them: calculators, battles, the search and writing a game came with budgets of their own.
 	const reading = keptBy().filter(
-		(url) => url.endsWith('/') && !/\/(calc|calculators|session|favourites|search)\//.test(url)
+		(url) => url.endsWith('/') && !/\/(calc|calculators|session|favourites|search|packs)\//.test(url)
 	);
 	const raw = reading.reduce((sum, url) => sum + statSync(join(BUILD, url, 'index.html')).size, 0);
 	report(`Pages for reading: ${reading.length}, ${(raw / 1024 / 1024).toFixed(3)} MiB raw`);
