@@ -6,6 +6,7 @@ import { rememberPage } from '$lib/device/last-page';
 import { firstPage } from '$lib/device/start';
 import { LANGS } from '$lib/lang';
 import {
+	LOCAL_FAMILIES,
 	LOCAL_KEYS,
 	localKeys,
 	readLocal,
@@ -39,7 +40,7 @@ test('what is read before the first paint is in the list', () => {
 		...source('lib/device/start.ts').matchAll(/read\('([\w-]+)'\)/g)
 	].map(([, key]) => key);
 	expect(read.length).toBeGreaterThan(4);
-	for (const key of read) expect(LOCAL_KEYS).toContain(key);
+	for (const key of read) expect([...LOCAL_KEYS, ...LOCAL_FAMILIES]).toContain(key);
 });
 
 class Shelf extends Map<string, string> {

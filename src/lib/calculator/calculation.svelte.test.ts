@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextPlace } from '$lib/odds/next-throw';
+import { nextThrow } from '$lib/odds/next-throw';
 import { loadCalculator, loadSystem } from '$lib/systems';
 import type { Throw } from '$lib/types';
 import { Calculation } from './calculation.svelte';
@@ -10,7 +10,7 @@ async function thrownWhole() {
 	const calculation = new Calculation('alexander', (await loadCalculator(system, 'melee'))!);
 	calculation.open({ 'defender-leaders': 2 });
 	calculation.throw('', [9]);
-	const next = () => nextPlace(calculation.worked!, calculation.faces);
+	const next = () => nextThrow(calculation.worked!, calculation.faces)?.place;
 	for (let at = next(); at !== undefined; at = next()) calculation.throw(at, lastFaces(throwAt(calculation, at)));
 	return calculation;
 }

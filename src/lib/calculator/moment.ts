@@ -2,7 +2,7 @@
  * A calculator as it was left: its answers, the dice on the table and the question on screen, kept for the tab and, since a
  * phone may end an installed app at any time, for the phone.
  */
-import { readTabThenLocal, writeTabAndLocal } from '$lib/device/local-settings';
+import { readTabThenLocal, writeLocal, writeTabAndLocal } from '$lib/device/local-settings';
 import { fromLink } from '$lib/odds/link';
 import type { Answers, Question } from '$lib/types';
 import type { Faces } from '$lib/odds/throws';
@@ -33,6 +33,7 @@ export function rememberMoment(
 	now = Date.now()
 ) {
 	writeTabAndLocal(keyOf(system, calculator), JSON.stringify({ hash, faces, at, ways, now }));
+	if (hash) writeLocal(`last.${system}`, calculator);
 }
 
 /** The calculator as it was left, in this tab or the last one; after some hours without its dice. */

@@ -5,6 +5,7 @@ import { deepEqual } from '$lib/storage/deep-equal';
 import { paths } from '$lib/paths';
 import { loadCalculator } from '$lib/systems';
 import type { Chart, System, Text } from '$lib/types';
+import { nounOf } from '$lib/systems/noun';
 import { lastLeft, underWay } from './moment';
 
 export interface RowLink {
@@ -17,7 +18,9 @@ export interface RowLink {
 export async function rowLinks(system: System, chart: Chart, place: Place): Promise<RowLink[]> {
 	const heads = system.calculators.filter(({ charts }) => charts.includes(chart.id));
 	const found = await Promise.all(
-		heads.map(async ({ id, title }) => {
+		heads.map(async (head) => {
+			const { id } = head;
+			const title = nounOf(head);
 			const path = paths.calculator(system.id, id);
 			const calculator = await loadCalculator(system, id);
 			const left = lastLeft(system.id, id);

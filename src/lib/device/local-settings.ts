@@ -55,6 +55,8 @@ export const LOCAL_FAMILIES = [
 	'setting',
 	/** `moment.<game>.<calculator>`: the calculator as it was left, answers, dice and question; in the tab as well. */
 	'moment',
+	/** `last.<game>`: the calculator of it that was last answered. */
+	'last',
 	/** `sheet.<game>`: which of its charts are on the sheet, as JSON. */
 	'sheet',
 	/** `noted.<game>/<calculator>`: the log entry of the dice on the table; in the tab as well. */

@@ -2,13 +2,18 @@
 import type { Throw } from '$lib/types';
 import type { Faces } from './throws';
 
-/** The place of the first throw whose dice have not fallen; nothing where all have. */
-export function nextPlace(thrown: Throw, faces: Faces, place = ''): string | undefined {
+export interface Next {
+	readonly place: string;
+	readonly thrown: Throw;
+}
+
+/** The first throw whose dice have not fallen, and its place; nothing where all have. */
+export function nextThrow(thrown: Throw, faces: Faces, place = ''): Next | undefined {
 	const fallen = faces[place];
-	if (!fallen || fallen.length < thrown.dice.length) return place;
+	if (!fallen || fallen.length < thrown.dice.length) return { place, thrown };
 	for (const [i, { then }] of thrown.read(fallen).steps.entries()) {
-		const next = then && nextPlace(then, faces, place ? `${place}.${i}` : String(i));
-		if (next !== undefined) return next;
+		const next = then && nextThrow(then, faces, place ? `${place}.${i}` : String(i));
+		if (next) return next;
 	}
 	return undefined;
 }

@@ -5,7 +5,8 @@ import { loadCalculator, loadSystem, loadSystems } from '$lib/systems';
 import type { Answers, Calculator } from '$lib/types';
 import { restore } from './faces';
 import { replay, resolvedOf } from './resolved';
-import { inOneLine, nounOf, sentenceOf, type Told } from './telling';
+import { nounOf } from '$lib/systems/noun';
+import { inOneLine, sentenceOf, type Told } from './telling';
 
 async function calculatorOf(path: string): Promise<Calculator> {
 	const [game = '', id = ''] = path.split('/');

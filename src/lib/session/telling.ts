@@ -3,7 +3,7 @@ import { bothLangs, number, say } from '$lib/lang';
 import { isIllegal } from '$lib/odds/resolve';
 import { settle } from '$lib/odds/settle';
 import type { Combat } from '$lib/storage/types';
-import type { Calculator, CalculatorHead, Label, Lang, Party, Question, Settled, Telling, Text } from '$lib/types';
+import type { Calculator, Label, Lang, Party, Question, Settled, Telling, Text } from '$lib/types';
 import { brief, type Replayed } from './resolved';
 
 /** A combat with its sum as it stands today, as far as it can still be worked out. */
@@ -33,13 +33,13 @@ export const sentenceOf = ({ entry, calculator, replayed }: Told): Sentence => {
 export const inOneLine = ({ who, sum, result }: Sentence): Text =>
 	bothLangs((lang) => [who, sum, result].flatMap((part) => part?.[lang] || []).join(' · '));
 
-/** What a calculator resolves, as a word. */
-export const nounOf = ({ noun, title }: CalculatorHead): Text => noun?.one ?? title;
-
 const AGAINST: Text = { fr: 'contre', en: 'against' };
 
 /** `Elephants (8) against levies (6), flank`, where the calculator says how. */
-export function partiesOf(calculator: Calculator, { answers, units }: Combat): Text | undefined {
+export function partiesOf(
+	calculator: Calculator,
+	{ answers, units }: Pick<Combat, 'answers' | 'units'>
+): Text | undefined {
 	const { told, questions } = calculator;
 	if (!told) return undefined;
 	const words = wordsOf(told, questions, settle(questions, answers));
