@@ -37,7 +37,7 @@ export const disk = (page: Page): Promise<Rows> =>
 	);
 
 /** Writes rows past the app, as an older version or another device would have left them. */
-export const putOnDisk = (page: Page, table: Table, rows: readonly object[]): Promise<void> =>
+export const putOnDisk = (page: Page, table: Table | 'drafts', rows: readonly object[]): Promise<void> =>
 	page.evaluate(
 		([table, rows]) =>
 			new Promise<void>((done, failed) => {

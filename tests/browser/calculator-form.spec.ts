@@ -1,0 +1,106 @@
+/** The form of calculators: steps 8 to 12 of the guide, from the charts of its game; the other shapes; what is wrong, at its field. */
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { axeFindings } from './axe';
+import { makeTheCalculator, oddsIn } from './calculator-steps';
+import { putOnDisk } from './keeping';
+import { alive } from './site';
+import { test } from './test';
+
+const THREE_HILLS = readFileSync('static/packs/three-hills.guidon.txt', 'utf8');
+const ID = '00000000-0000-4000-8000-000000000001';
+
+/** Opens a place of a draft that is on the disk. */
+async function openDraft(page: Page, pack: object, place: string, lang: 'fr' | 'en' = 'en') {
+	await page.goto(`/${lang}/packs/edit/`);
+	await alive(page);
+	// The list is read: there is a database.
+	await expect(page.getByText(lang === 'en' ? 'No draft yet.' : 'Aucun brouillon')).toBeVisible();
+	await putOnDisk(page, 'drafts', [{ id: ID, created: 1, updated: 1, text: JSON.stringify(pack) }]);
+	await page.goto('about:blank');
+	await page.goto(`/${lang}/packs/edit/#${ID}/${place}`);
+	await alive(page);
+}
+
+const whole = () => JSON.parse(THREE_HILLS);
+const charts = () => ({ ...whole(), calculators: [], examples: [] });
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test('steps 8 to 12 of the guide, from charts to exact chances', async ({ page }) => {
+	await openDraft(page, { ...charts(), languages: ['en'], ...only(charts(), 'en') }, 'calculator/new');
+	await makeTheCalculator(page, { table: 'Combat results', terrain: 'Terrain', modifiers: 'Combat modifiers' });
+	await expect(page.getByText('Example 1: comes out')).toBeVisible();
+	expect(await sideways(page)).toBeLessThanOrEqual(0);
+	expect(await axeFindings(page)).toEqual([]);
+
+	// One more die no longer gives what the example says; what came instead is told, and undo brings it back.
+	await page.getByLabel('How many dice, added up?').fill('2');
+	await expect(page.getByText('Example 1: does not come out')).toBeVisible();
+	await expect(page.getByText(/The chances are others: .*\/36/)).toBeVisible();
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect(page.getByText('Example 1: comes out')).toBeVisible();
+});
+
+/** The file with its texts in one language alone. */
+function only<T>(value: T, lang: 'fr' | 'en'): T {
+	if (Array.isArray(value)) return value.map((one) => only(one, lang)) as T;
+	if (typeof value !== 'object' || value === null) return value;
+	if ('fr' in value && 'en' in value) return (value as Record<string, unknown>)[lang] as T;
+	const entries = Object.entries(value).filter(([key]) => key !== 'languages');
+	return Object.fromEntries(entries.map(([key, one]) => [key, only(one, lang)])) as T;
+}
+
+test('two sums against each other, and many dice in stages, in French', async ({ page }) => {
+	await openDraft(page, charts(), 'calculator/new', 'fr');
+	await page.getByRole('radio', { name: 'Deux sommes face à face' }).check();
+	await page.getByRole('checkbox', { name: 'Modificateurs de combat' }).check();
+	await page.getByRole('button', { name: 'Faire ce calculateur' }).click();
+	const odds = page.getByRole('region', { name: 'Les chances, maintenant' });
+	// 15 of 36 rolls are higher; three of them are more than twice as high and six just twice.
+	await expect(odds.getByRole('listitem').filter({ hasText: 'Égalité' })).toContainText('17 %');
+	expect(await axeFindings(page)).toEqual([]);
+
+	await page.goto(`/fr/packs/edit/#${ID}/calculator/new`);
+	await page.getByRole('radio', { name: 'Beaucoup de dés, par étapes' }).check();
+	expect(await sideways(page)).toBeLessThanOrEqual(0);
+	await page.getByRole('button', { name: 'Faire ce calculateur' }).click();
+	await expect(odds.getByRole('heading', { name: 'Les chances', exact: true })).toBeVisible();
+	await expect(odds.getByText('Un dé passe jusqu’au bout')).toBeVisible();
+	// A half three times over, the last of them saved.
+	await expect(odds.getByRole('listitem').filter({ hasText: 'Un dé passe jusqu’au bout' })).toContainText('13 %');
+	expect(await axeFindings(page)).toEqual([]);
+});
+
+test('an expression is for those who want more, and its problem stands under it', async ({ page }) => {
+	await openDraft(page, whole(), 'calculator/attack');
+	await page.getByText('At less than 1 to 2 there is no attack.').first().click();
+	const stop = page
+		.getByRole('group')
+		.filter({ has: page.getByText('No throw if') })
+		.first();
+	await stop.getByText('As an expression').click();
+	const field = stop.getByRole('textbox', { name: 'Text of the expression' });
+	await expect(field).toHaveValue('attackers * 2 < defenders');
+	await field.fill('atackers * 2 < defenders');
+	await expect(field).toHaveAttribute('aria-invalid', 'true');
+	await expect(stop.getByText('There is no name “atackers”. Did you mean “attackers”?').first()).toBeVisible();
+	// What no field can show stays as it is typed.
+	await field.fill('not (attackers * 2 >= defenders) or attackers = 40');
+	await expect(stop.getByText('Written by hand').first()).toBeVisible();
+	await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('on a wide screen the chances stand beside the fields', async ({ page }) => {
+	await page.setViewportSize({ width: 1280, height: 800 });
+	await openDraft(page, whole(), 'calculator/attack');
+	const odds = (await page.getByRole('region', { name: 'The chances, now' }).boundingBox())!;
+	const title = (await page.getByLabel('Title EN').boundingBox())!;
+	expect(odds.x).toBeGreaterThan(title.x + title.width);
+	expect(await oddsIn(page)).toEqual({
+		'Defender eliminated': '17%',
+		'Defender retreats': '33%',
+		Exchange: '17%',
+		'No effect': '17%',
+		'Attacker retreats': '17%'
+	});
+});
