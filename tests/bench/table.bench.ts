@@ -58,7 +58,7 @@ async function run(tools: Tools) {
 		stand.end();
 	}
 	return {
-		columns: ['what', 'against', 'ours', 'theirs', 'median', 'quartiles', 'bar', 'goal', ''],
+		columns: ['what', 'against', 'ours', 'theirs', 'median', 'quartiles', 'bar', 'goal', 'reached'],
 		rows: rows.map(cells),
 		notes: [
 			`${ROUNDS} rounds on ${machine}; load of the machine over a minute, before each part and at the end: ${loads.map(([minute]) => minute).join(', ')}. Figures in bench-results/table.json.`

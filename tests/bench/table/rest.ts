@@ -1,4 +1,5 @@
 /** What pages leave behind in memory, and what they do while nobody touches them. */
+import { cpSync, rmSync } from 'node:fs';
 import { startChromium } from './chromium';
 import { ratios, type Row } from './paired';
 import { bare, PAGES, type Stand } from './stand';
@@ -45,8 +46,11 @@ async function heap(stand: Stand, ours: boolean): Promise<number> {
 }
 
 /** Milliseconds of work in twenty seconds, once a page has been open for eight. */
-async function work(stand: Stand, address: string): Promise<number> {
-	const { tab, close } = await startChromium(stand.profile);
+async function work(stand: Stand, address: string, at: number): Promise<number> {
+	// Several at once, for they do next to nothing: each with a profile of its own.
+	const profile = `${stand.profile}-${at}`;
+	cpSync(stand.profile, profile, { recursive: true });
+	const { tab, close } = await startChromium(profile);
 	const spent = async () => {
 		const { metrics } = (await tab.send('Performance.getMetrics')) as { metrics: { name: string; value: number }[] };
 		return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
@@ -63,6 +67,7 @@ async function work(stand: Stand, address: string): Promise<number> {
 		return Math.max(0, (await spent()) - start - asking);
 	} finally {
 		await close();
+		rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
 	}
 }
 
@@ -73,10 +78,10 @@ export async function rest(stand: Stand, rounds: number): Promise<Row[]> {
 	for (let round = 0; round < times; round += 1) {
 		ours.push(await heap(stand, true));
 		theirs.push(await heap(stand, false));
-		idle.bare.push(await work(stand, bare('chart')));
-		idle.calculator.push(await work(stand, PAGES.calculator));
-		idle.search.push(await work(stand, PAGES.search));
-		idle.chart.push(await work(stand, PAGES.chart));
+		const open = (Object.keys(idle) as (keyof typeof idle)[]).map(async (name, at) => {
+			idle[name].push(await work(stand, name === 'bare' ? bare('chart') : PAGES[name], at));
+		});
+		await Promise.all(open);
 	}
 	const quiet = (what: string, values: number[]): Row => ({ what, against: '', bar: 5, goal: 1, unit: 'ms', values });
 	return [
