@@ -645,7 +645,8 @@ test('a script that is missing in the copy takes no readable page away: it is sa
 	await page.locator(`a[href="${CHART}"]`).tap();
 	await isRead();
 	// And the one that every other script waits for.
-	expect(await lost('/_app/entry/start.js')).toBe(true);
+	const [, start] = /href="(\/_app\/[^"]+\.js)" rel="modulepreload"/.exec(htmlOf(CHART))!;
+	expect(await lost(start!)).toBe(true);
 	await page.goto(site.url + CHART);
 	await isRead();
 	expect(uncaught).toEqual([]);
