@@ -1,9 +1,9 @@
-/** The form of calculators: steps 8 to 12 of the guide, from the charts of its game; the other shapes; what is wrong, at its field. */
+/** The form of calculators: the shapes that the guide does not make; what is wrong, at its field; a wide screen. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
-import { makeTheCalculator, oddsIn } from './calculator-steps';
 import { putOnDisk } from './keeping';
+import { oddsIn, sideways } from './live-odds';
 import { alive } from './site';
 import { test } from './test';
 
@@ -24,31 +24,6 @@ async function openDraft(page: Page, pack: object, place: string, lang: 'fr' | '
 
 const whole = () => JSON.parse(THREE_HILLS);
 const charts = () => ({ ...whole(), calculators: [], examples: [] });
-const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-test('steps 8 to 12 of the guide, from charts to exact chances', async ({ page }) => {
-	await openDraft(page, { ...charts(), languages: ['en'], ...only(charts(), 'en') }, 'calculator/new');
-	await makeTheCalculator(page, { table: 'Combat results', terrain: 'Terrain', modifiers: 'Combat modifiers' });
-	await expect(page.getByText('Example 1: comes out')).toBeVisible();
-	expect(await sideways(page)).toBeLessThanOrEqual(0);
-	expect(await axeFindings(page)).toEqual([]);
-
-	// One more die no longer gives what the example says; what came instead is told, and undo brings it back.
-	await page.getByLabel('How many dice, added up?').fill('2');
-	await expect(page.getByText('Example 1: does not come out')).toBeVisible();
-	await expect(page.getByText(/The chances are others: .*\/36/)).toBeVisible();
-	await page.getByRole('button', { name: 'Undo' }).click();
-	await expect(page.getByText('Example 1: comes out')).toBeVisible();
-});
-
-/** The file with its texts in one language alone. */
-function only<T>(value: T, lang: 'fr' | 'en'): T {
-	if (Array.isArray(value)) return value.map((one) => only(one, lang)) as T;
-	if (typeof value !== 'object' || value === null) return value;
-	if ('fr' in value && 'en' in value) return (value as Record<string, unknown>)[lang] as T;
-	const entries = Object.entries(value).filter(([key]) => key !== 'languages');
-	return Object.fromEntries(entries.map(([key, one]) => [key, only(one, lang)])) as T;
-}
 
 test('two sums against each other, and many dice in stages, in French', async ({ page }) => {
 	await openDraft(page, charts(), 'calculator/new', 'fr');
