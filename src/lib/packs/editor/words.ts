@@ -56,11 +56,6 @@ export const words = {
 	terms: { fr: 'Termes', en: 'Terms' },
 	termsWhy: { fr: 'Abréviations et mots que l’on touche', en: 'Abbreviations and words to tap' },
 	calculators: { fr: 'Calculateurs', en: 'Calculators' },
-	calculatorNew: { fr: 'Nouveau calculateur', en: 'New calculator' },
-	noCalculators: {
-		fr: 'Un calculateur pose des questions et montre les chances.',
-		en: 'A calculator asks questions and shows the chances.'
-	},
 	notHere: { fr: 'Cette page n’existe pas dans ce jeu.', en: 'This game has no such page.' },
 	problem: { fr: 'point à compléter', en: 'thing to complete' },
 	problems: { fr: 'points à compléter', en: 'things to complete' },
@@ -125,7 +120,6 @@ export const words = {
 	groups: { fr: 'Groupes', en: 'Groups' },
 	groupTitle: { fr: 'Titre du groupe', en: 'Title of the group' },
 	notes: { fr: 'Notes', en: 'Notes' },
-	noteNew: { fr: 'Nouvelle note', en: 'New note' },
 	noteHere: { fr: 'Note à cette case', en: 'Note on this cell' },
 	noteWhole: { fr: 'Note sous la table', en: 'Note under the chart' },
 	noteMark: { fr: 'Lettre', en: 'Letter' },

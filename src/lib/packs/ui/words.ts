@@ -23,7 +23,6 @@ export const words = {
 		en: 'This file cannot be read. Choose it again, or paste its text.'
 	},
 	refused: { fr: 'Ce jeu n’a pas été pris. Rien n’a changé.', en: 'This game was not taken. Nothing has changed.' },
-	problemsMore: { fr: 'À corriger dans le fichier', en: 'To mend in the file' },
 	whole: { fr: 'le fichier', en: 'the file' },
 	licence: { fr: 'Licence', en: 'Licence' },
 	private: {

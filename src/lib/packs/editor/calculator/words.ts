@@ -17,14 +17,6 @@ export const words = {
 	title: { fr: 'Titre', en: 'Title' },
 	summary: { fr: 'En une ligne', en: 'In one line' },
 	phase: { fr: 'Moment du tour', en: 'Moment of the turn' },
-	phases: {
-		command: { fr: 'Commander', en: 'Command' },
-		move: { fr: 'Se déplacer', en: 'Move' },
-		shoot: { fr: 'Tirer', en: 'Shoot' },
-		fight: { fr: 'Combattre', en: 'Fight' },
-		outcome: { fr: 'Issues du combat', en: 'Combat outcomes' },
-		reference: { fr: 'Pour mémoire', en: 'Reference' }
-	},
 
 	shape: { fr: 'Comment se joue-t-il ?', en: 'How is it played?' },
 	shapes: {
@@ -137,7 +129,6 @@ export const words = {
 	addNumber: { fr: 'Un nombre', en: 'A number' },
 	addChoices: { fr: 'Mes propres choix', en: 'Choices of my own' },
 	addFromChart: { fr: 'Des lignes d’une table', en: 'Rows of a chart' },
-	addQuestion: { fr: 'Ajouter une question', en: 'Add a question' },
 	newQuestion: { fr: 'Question', en: 'Question' },
 	yes: { fr: 'Oui', en: 'Yes' },
 	no: { fr: 'Non', en: 'No' },
