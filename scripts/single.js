@@ -1,6 +1,7 @@
 // `npm run single` writes each game of the app as one HTML file without script: single/guidon-<game>.html.
 // `npm run single -- fr` leaves the other language out; `npm run single -- en fr` puts English first.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// `npm run single -- my-game.guidon.txt` writes the game of a file instead; languages may stand beside it.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createServer } from 'vite';
@@ -8,32 +9,43 @@ import { root } from './version.js';
 
 const FOLDER = join(root, 'single');
 const asked = process.argv.slice(2);
-const langs = asked.length ? asked : ['fr', 'en'];
 
 const server = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, logLevel: 'error' });
 try {
 	const { isLang } = await server.ssrLoadModule('/src/lib/lang.ts');
-	if (langs.length > 2 || !langs.every(isLang)) {
-		console.error('Which languages? npm run single -- fr | en | fr en | en fr');
-		process.exitCode = 1;
-	} else {
-		const { loadAll, loadSystems } = await server.ssrLoadModule('/src/lib/systems/index.ts');
-		const { dress } = await server.ssrLoadModule('/src/lib/sheet/dress.ts');
-		const { single, singleName } = await server.ssrLoadModule('/src/lib/sheet/single.ts');
-		mkdirSync(FOLDER, { recursive: true });
-		const kB = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`;
-		let [raw, packed] = [0, 0];
-		for (const system of await loadSystems()) {
-			const html = Buffer.from(single(await loadAll(system), langs, dress(system)));
-			const size = gzipSync(html).length;
-			const file = join(FOLDER, singleName(system.id));
-			writeFileSync(file, html);
-			console.log(`${file}: ${kB(html.length)}, ${kB(size)} gzipped`);
-			raw += html.length;
-			packed += size;
-		}
-		console.log(`All together: ${kB(raw)}, ${kB(packed)} gzipped`);
+	const { loadAll, loadSystems } = await server.ssrLoadModule('/src/lib/systems/index.ts');
+	const { openPack } = await server.ssrLoadModule('/src/lib/packs/open.ts');
+	const { dress } = await server.ssrLoadModule('/src/lib/sheet/dress.ts');
+	const { single, singleName } = await server.ssrLoadModule('/src/lib/sheet/single.ts');
+
+	const gameIn = (/** @type {string} */ file) => {
+		const opened = openPack(readFileSync(file, 'utf8'));
+		if ('pack' in opened) return opened.pack;
+		const [{ place, says }] = opened.problems;
+		throw new Error(`${file}${place && `, ${place}`}: ${says.en}`);
+	};
+	const named = asked.filter(isLang);
+	const files = asked.filter((one) => !isLang(one));
+	if (named.length > 2 || files.some((file) => !file.endsWith('.guidon.txt')))
+		throw new Error('Which languages, or which files? npm run single -- [my-game.guidon.txt] fr | en | fr en | en fr');
+	const games = files.length ? files.map(gameIn) : await Promise.all((await loadSystems()).map(loadAll));
+
+	mkdirSync(FOLDER, { recursive: true });
+	const kB = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`;
+	let [raw, packed] = [0, 0];
+	for (const game of games) {
+		const html = Buffer.from(single(game, named.length ? named : ['fr', 'en'], dress(game.system)));
+		const size = gzipSync(html).length;
+		const file = join(FOLDER, singleName(game.system.id));
+		writeFileSync(file, html);
+		console.log(`${file}: ${kB(html.length)}, ${kB(size)} gzipped`);
+		raw += html.length;
+		packed += size;
 	}
+	if (games.length > 1) console.log(`All together: ${kB(raw)}, ${kB(packed)} gzipped`);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
 } finally {
 	await server.close();
 }
