@@ -566,7 +566,7 @@ test.describe('the language switch', () => {
 		await expect(page.locator('.answer')).toContainText('peltastes');
 		const figure = await page.locator('.answer b').innerText();
 		await page.locator('.langs a[lang=en]').tap();
-		await expect(page.locator('.answer')).toContainText('peltasts');
+		await expect(page.locator('.answer')).toContainText('Peltasts');
 		expect(await page.locator('.answer b').innerText()).toBe(figure);
 	});
 
