@@ -68,6 +68,8 @@ function answering(dir, base) {
 export async function serve({ dir = join(root, 'build'), port = 4173, base = '', host = '127.0.0.1' } = {}) {
 	if (!existsSync(dir)) throw new Error(`There is no built site in ${dir}: run npm run build first.`);
 	const server = createServer(answering(resolve(dir), base));
+	// Longer than clients keep an idle connection: one that is ended from here may carry a request already.
+	server.keepAliveTimeout = 65_000;
 	await new Promise((listening, failed) => {
 		server.once('error', failed);
 		server.listen(port, host, () => listening(undefined));
