@@ -322,12 +322,15 @@ async function hostBefore(
 	const site = await startSite(dir);
 	const server: Server = createServer(async (request, response) => {
 		if (await answers(request, response)) return;
-		const from = await fetch(site.url + request.url, { redirect: 'manual' });
-		response.writeHead(from.status, {
-			'Content-Type': from.headers.get('content-type') ?? '',
-			'Cache-Control': 'no-cache'
-		});
-		response.end(Buffer.from(await from.arrayBuffer()));
+		try {
+			const from = await fetch(site.url + request.url, { redirect: 'manual' });
+			const body = Buffer.from(await from.arrayBuffer());
+			const type = from.headers.get('content-type') ?? '';
+			response.writeHead(from.status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
+		} catch {
+			// The site was killed meanwhile, and the browser sees what it would see of it: a connection that ends.
+			response.destroy();
+		}
 	});
 	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
 	const host: Site = {
