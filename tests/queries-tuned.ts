@@ -890,4 +890,184 @@ const fifth = asked(`
 	fr dbm | facteurs de combat | dbm/combat-factors
 `);
 
-export const tuned: readonly Asked[] = [...first, ...second, ...third, ...fourth, ...fifth];
+const sixth = asked(`
+	# codes
+	fr dbm | BGo | dbm/terms#bgo
+	fr dbm | Bts (S) | dbm/ranges#bts-s
+	fr dbm | irr | dbm/terms#irregular
+	fr any | D+TdC/1 | jdg/shock-results#0-4 jdg/shock-results#below-0
+	fr jdg | MD | jdg/terms#drm jdg/fire-modifiers jdg/shock-modifiers
+	fr any | PE | alexander/terms#ne jdg/terms#ne
+	en dbm | pk x | dbm/exception-troops#pk-* dbm/rear-support#pk-x dbm/outcome-beaten#pk-held-x
+	en dbm | bd(x) | dbm/exception-troops#bd-*
+	en dbm | WWg | dbm/terms#wwg dbm/troop-types#wwg dbm/movement#wwg-art dbm/ranges#wwg dbm/combat-factors#kn-wwg
+	en jdg | 1+CT | jdg/shock-results#5-9
+	en wab | BS | wab/terms#bs wab/shooting-to-hit wab/shooting-to-hit#*
+
+	# matrices
+	fr alexander | el ca | alexander/melee-types#el.ca
+	fr alexander | chars contre phalange | alexander/melee-types#ch.ph
+	fr alexander | archer attaqué par char | alexander/melee-types#ch.ar
+	fr wab | force 5 contre endurance 4 | wab/to-wound#s5.t4
+	fr wab | cc4 contre cc5 | wab/combat-to-hit#ws4.ws5
+	en alexander | el v ph | alexander/melee-types#el.ph
+	en alexander | phalanx against light cavalry | alexander/melee-types#ph.cl
+	en wab | ws 5 vs ws 3 | wab/combat-to-hit#ws5.ws3
+	en wab | ws3 v 4 | wab/combat-to-hit#ws3.ws4
+
+	# rule numbers
+	fr alexander | 12.1 | alexander/terms#d alexander/fire-results#first alexander/fire-results#only
+	fr jdg | 4.3.1 | jdg/terrain#note-road-near-enemy
+	en alexander | rule 10.5 | alexander/terms#r
+	en any | 8.3.3 | jdg/terms#reaction-fire jdg/fire-modifiers#reaction
+	en any | p. 41 | wab/targets wab/targets#* wab/terms#forward-arc wab/terms#side-arc wab/terms#rear-arc wab/terms#massed-missiles
+
+	# questions
+	fr dbm | Qui gagne en cas d'egalite | dbm/outcome-equal dbm/outcome-equal#*
+	fr dbm | peut on repousser des bagages | dbm/recoil#not-pushed
+	fr dbm | à quelle distance on voit dans les bois | dbm/visibility#woods
+	fr alexander | peut-on avancer si découragé | alexander/melee-results#note-discouraged alexander/terms#d alexander/terms#advance-must
+	fr any | le chef meurt sur combien | alexander/fire-leaders#roll-9 alexander/melee-leaders#roll-9
+	fr jdg | artillerie peut monter une pente | jdg/terrain#slope jdg/terrain#note-c
+	fr wab | de combien pour toucher ct 4 | wab/shooting-to-hit#bs4
+	en dbm | What kills elephants | dbm/outcome-beaten#el-art dbm/outcome-beaten#el-light dbm/outcome-beaten#el-cm-x
+	en dbm | Does rain matter | dbm/tactical-factors#weather
+	en dbm | do supports die too | dbm/destruction#supports
+	en alexander | how many hexes does rout retreat | alexander/terms#dr
+	en alexander | must phalanx advance | alexander/melee-results#note-phalanx alexander/terms#advance-must alexander/terms#ph
+	en jdg | can guns cross marsh | jdg/terrain#marsh
+	en jdg | when can cavalry pursue | jdg/terms#pursuit jdg/shock-results jdg/shock-results#*
+	en any | can i split shots | wab/targets#one-target
+	en wab | do skirmishers shoot after running | wab/targets#fast-skirmishers
+	fr dbm | de combien on fuit | dbm/flight#distance dbm/terms#flees
+	en dbm | do dismounted remount | dbm/flight#dismounted
+	fr dbm | de combien avance le poursuivant | dbm/pursuit#otherwise dbm/pursuit#baggage
+
+	# two at once
+	fr alexander | cavalerie gué 3 | alexander/terrain#ford-3
+	fr alexander | flanc et arrière | alexander/melee-modifiers#rear-and-other
+	fr dbm | LH terrain difficile | dbm/movement#lh dbm/outcome-beaten#lh-difficult dbm/outcome-doubled#lh-difficult
+	fr dbm | psiloi sous le tir | dbm/combat-factors#lh-ps-hd-bts dbm/outcome-beaten#ps-shot-at
+	fr dbm | piques 2e rang | dbm/rear-support#pk dbm/rear-support#pk-x dbm/outcome-beaten#pk-held dbm/outcome-beaten#pk-held-x
+	fr jdg | choc chateau | jdg/terrain#castle
+	fr jdg | tir crete | jdg/terrain#crest
+	fr wab | rondache tirailleurs | wab/shields#buckler wab/shields#note-skirmishers-buckler
+	en alexander | bowmen 2 hexes | alexander/fire-table#ar
+	en alexander | leader natural 9 | alexander/fire-leaders#natural-9 alexander/melee-leaders#natural-9
+	en dbm | warband vs foot | dbm/combat-factors#ax-wb
+	en dbm | camels vs mounted | dbm/combat-factors#bw-cm
+	en dbm | recoil into enemy | dbm/destruction#meets-enemy
+	en dbm | cavalry doubled by spears | dbm/outcome-doubled#cv-sp-pk-ax
+	en dbm | blades beaten by knights | dbm/outcome-beaten#bd-kn dbm/outcome-beaten#bd-held
+	en jdg | Cavalry woods | jdg/terrain#woods
+	en jdg | guns steep slope by road | jdg/terrain#note-c jdg/terrain#steep-slope
+	en wab | light armor cavalry | wab/armour#light
+	en dbm | support in difficult going | dbm/support-conditions#difficult
+	fr dbm | éléphants reculent sur amis | dbm/recoil#el
+	fr dbm | avance spontanée hordes | dbm/spontaneous-advance#hd
+	fr dbm | Wb soutien contre montes | dbm/rear-support#wb-mounted
+	en dbm | ps cv rear support | dbm/rear-support#ps-cv
+	en dbm | empty ships contact | dbm/outcome-beaten#naval-empty-contact dbm/naval#naval-empty
+	fr dbm | wwg battu par artillerie | dbm/outcome-beaten#wwg-art
+	en dbm | cm x against elephants | dbm/exception-troops#cm-strong dbm/outcome-beaten#el-cm-x
+
+	# modifiers
+	fr alexander | Bonus flanc | alexander/melee-modifiers#flank
+	fr alexander | tireur qui a bouge | alexander/fire-modifiers#moved
+	fr dbm | +1 plus haut | dbm/tactical-factors#higher
+	fr jdg | Cible massee | jdg/fire-modifiers#massed
+	fr jdg | arrière exposé de l'attaquant | jdg/shock-modifiers#own-rear jdg/shock-modifiers#note-own-rear-adds
+	fr wab | -2 couvert | wab/shooting-modifiers#hard-cover
+	en alexander | offensive fire penalty | alexander/melee-modifiers#offensive-fire
+	en alexander | phalanx next to phalanx | alexander/melee-modifiers#phalanx-* alexander/melee-quality#phalanx
+	en dbm | 1 flank overlapped | dbm/tactical-factors#overlap-1
+	en dbm | +1 river bank | dbm/tactical-factors#bank
+	en dbm | inferior on a tie | dbm/class-factors#i-not-above
+	en jdg | two batteries together | jdg/fire-modifiers#combined
+	en jdg | cavalry shock no charge | jdg/shock-modifiers#cavalry-shock
+	en wab | -1 skirmish formation | wab/shooting-modifiers#skirmish
+	fr dbm | bord de table ennemi | dbm/pip-costs#enemy-edge
+	en dbm | contract column | dbm/pip-costs#column
+	fr dbm | facteur bagages | dbm/combat-factors#bg-empty
+
+	# figures
+	fr alexander | dé modifié 12 | alexander/melee-results#10-to-13
+	fr jdg | 14 au tir | jdg/fire-results#13-14
+	fr dbm | 600 pas hors de vue | dbm/pip-costs#unseen-600
+	fr dbm | rivière 5 ou 6 | dbm/river#5-6 dbm/river-second#across
+	fr wab | 8 pour toucher | wab/seven-plus#eight
+	en alexander | 1:3 | alexander/melee-ratio#1-to-3
+	en jdg | shock 7 | jdg/shock-results#5-9
+	en dbm | half or less | dbm/outcome-doubled dbm/outcome-doubled#note-half dbm/terms#doubled
+	en dbm | river 7 or 8 | dbm/river#7-8 dbm/river-second
+
+	# slips
+	fr alexander | falange | alexander/terms#ph alexander/unit-types#ph alexander/melee-modifiers#phalanx-* alexander/melee-quality#phalanx
+	fr dbm | chevalié mouvement | dbm/movement#el-kn
+	fr any | brousaille | dbm/visibility#scrub
+	fr dbm | artilerie portee | dbm/ranges dbm/ranges#art dbm/ranges#art-x dbm/ranges#art-i
+	fr jdg | chatau | jdg/terrain#castle
+	fr jdg | fortiffication | jdg/terrain#fortification
+	fr wab | boucliet | wab/shields#shield
+	fr wab | arbalette | wab/weapons#crossbow wab/weapons#light-crossbow
+	en alexander | eliphant range | alexander/fire-table#pe-ja-ch-el alexander/unit-types#el
+	en alexander | charriots | alexander/terms#ch alexander/unit-types#ch
+	en dbm | knigths | dbm/terms#kn dbm/troop-types#kn dbm/movement#el-kn dbm/combat-factors#kn-wwg
+	en dbm | spontanious advanse | dbm/spontaneous-advance
+	en dbm | orchads | dbm/visibility#orchards
+	en jdg | cohsion | jdg/terms#cohesion jdg/shock-modifiers#cohesion
+	en wab | Armer saves | wab/armour wab/terms#armour-save
+
+	# synonyms
+	fr alexander | Colline | alexander/terrain#up alexander/terrain#down alexander/terms#level
+	fr alexander | épuisés | alexander/terms#f
+	fr dbm | pluie | dbm/tactical-factors#weather
+	fr dbm | chameaux mouvement | dbm/movement#cv-exp-cm
+	fr dbm | frondeurs | dbm/terms#ps dbm/troop-types#ps dbm/movement#ax-bw-ps dbm/combat-factors#lh-ps-hd-bts
+	fr any | cuirassiers chargent | jdg/shock-modifiers#charge-heavy
+	fr wab | derrière un mur | wab/shooting-modifiers#hard-cover
+	en alexander | sarissa | alexander/terms#ph alexander/unit-types#ph
+	en dbm | Town | dbm/visibility#built-up
+	en dbm | scythed chariots | dbm/terms#exp dbm/troop-types#exp dbm/movement#cv-exp-cm dbm/combat-factors#sp-exp-art
+	en dbm | second rank of spears | dbm/rear-support#sp dbm/outcome-beaten#sp-held
+	en jdg | grand battery | jdg/fire-modifiers#combined
+	en wab | behind a hedge | wab/shooting-modifiers#soft-cover
+
+	# terms
+	fr alexander | activation | alexander/terms#activation
+	fr dbm | c'est quoi un groupe | dbm/terms#group
+	fr dbm | impétueux | dbm/terms#impetuous dbm/spontaneous-advance dbm/spontaneous-advance#impetuous dbm/pursuit#impetuous
+	fr jdg | choc de rupture | jdg/terms#breakthrough jdg/shock-results#10-up
+	en dbm | breaking off | dbm/terms#breaks-off dbm/pursuit#breaks-off
+	en dbm | temporary fortification | dbm/terms#tf
+	en jdg | front hexes | jdg/terms#front-hex jdg/terms#six-front
+	en wab | trooper | wab/terms#trooper wab/casualties#in-contact
+
+	# charts
+	fr alexander | resultats mélée | alexander/melee-results
+	fr any | cout en pip | dbm/pip-costs
+	fr jdg | TABLE DES RATIOS | jdg/odds
+	fr wab | Pertes | wab/casualties
+	en alexander | leaders in melee | alexander/melee-leaders
+	en dbm | naval outcomes | dbm/naval
+	en any | missile weapons | wab/weapons
+
+	# notes
+	fr jdg | [b] | jdg/terrain#note-b jdg/terrain#town jdg/terrain#castle jdg/shock-modifiers#six-front jdg/shock-modifiers#cavalry-in-town
+	fr jdg | note h | jdg/terrain#note-h jdg/terrain#bridge
+	en jdg | [i] | jdg/terrain#note-i jdg/terrain#steep-slope
+	en wab | strength below 1 | wab/seven-plus#note-below-1
+
+	# movement
+	fr dbm | chariots de guerre vitesse | dbm/movement#wwg-art
+	en dbm | baggage move | dbm/movement#bg
+	en jdg | movement cost orchard | jdg/terrain#orchard
+
+	# ranges, weapons, saves
+	fr dbm | portee galère | dbm/ranges#gal
+	fr wab | portée arc court | wab/weapons#short-bow
+	en dbm | ship shooting range | dbm/ranges#shp
+	en wab | infantry partial plate | wab/armour#partial-plate
+`);
+
+export const tuned: readonly Asked[] = [...first, ...second, ...third, ...fourth, ...fifth, ...sixth];
