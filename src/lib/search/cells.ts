@@ -67,6 +67,7 @@ interface CellFound {
 }
 
 const MOST_UNFINISHED = 4;
+const BY = new Set(['by', 'par']);
 const MOST_OTHERS = 1;
 const LETTERS = /^\p{L}{3,}$/u;
 
@@ -105,6 +106,9 @@ function cellsFor(grids: Grids, typed: readonly string[], free: (word: string) =
 	const words = typed.flatMap(cutApart).map(singular);
 	if (words.length < 2 || words.length > 12) return [];
 	const all = matches(grids, words);
+	const inNames = new Set(all.flatMap(({ name }) => name.words));
+	// `archers attaqués par des chars`, `blades beaten by knights`: who acts is named last.
+	const suffered = words.some((word) => BY.has(word));
 	const found = new Map<string, CellFound>();
 	for (const [at, { grid, context }] of grids.charts.entries()) {
 		const here = all.filter(({ name }) => name.grid === at);
@@ -119,17 +123,18 @@ function cellsFor(grids: Grids, typed: readonly string[], free: (word: string) =
 				const known = (word: string) => FILLERS.has(word) || context.has(word) || free(word);
 				const others = rest.filter((word) => !known(word));
 				// Three names are not those of a cell.
-				if (others.length > MOST_OTHERS || others.some((word) => grids.vocabulary.has(word))) continue;
+				if (others.length > MOST_OTHERS || others.some((word) => inNames.has(word))) continue;
 				if (row.name.bare && column.name.bare && !rest.some((word) => context.has(word) && !FILLERS.has(word)))
 					continue;
 				const cell = cellEntry(grid, row.name.at, column.name.at);
 				const unfinished = row.unfinished || column.unfinished;
 				// A place on both sides may be meant the other way round; S4 and T3 may come in any order.
 				const either = columns.some(({ from, to }) => from === row.from && to === row.to);
-				const reversed = either && column.from < row.from;
+				const reversed = either && column.from < row.from !== suffered;
 				const covered = row.to - row.from + (column.to - column.from);
 				const before = found.get(cell.path);
-				const worse = before && (before.covered > covered || (before.covered === covered && !before.reversed));
+				const worse =
+					before && (before.covered > covered || (before.covered === covered && (!before.reversed || reversed)));
 				if (!worse) found.set(cell.path, { entry: cell, unfinished, reversed, covered, loose: others.length > 0 });
 			}
 		}

@@ -6,11 +6,12 @@ export const FILLERS: ReadonlySet<string> = new Set(
 	donc du elle en encore entre es est et etre eu face faire fais faut fait il ils je jusqu la le les leur leurs loin lors ma mais malus
 	mes mon ni nos on ont ou par partir passe peut peuvent peux pour puis qu quand que quel quelle quelles quels qui quoi
 	regle sa se sera ses si son sont sur ta table te tes ton travers tu un une va vais vaut veut voir vont vos y gagne gagner
-	gagnent attaque attaquent devient deviennent vers
+	gagnent attaque attaquee attaquees attaquent attaquer attaques devient deviennent vers
 	against am an and another any are at be been being by can chart could count counts did do does doing done far for from get gets
 	give gives had happen happens has have how i if in into is it its just many may me much must my need needs of on or over please
 	rule see shall should so than that the their them then there these they this those through to until v versus vs was we were
 	what when where which who whose why will with would you your win wins attack attacks attacking
+	attacked cant dont doesnt wont want wants able about also like only use uses while work works
 	himself itself myself themselves yourself`.split(/\s+/)
 );
 

@@ -6,7 +6,7 @@ import { bestCells } from './cells';
 import { ENTRY_SHIFT, type Index } from './build';
 import { exactPlace } from './slips';
 import { type Entry } from './entries';
-import { fold, noteTold, tokens, withNotes } from './fold';
+import { fold, nameWords, noteTold, tokens, withNotes } from './fold';
 import { DENYING, FILLERS, SIGNED, stem } from './forms';
 import { SYNONYMS, type Synonyms } from './synonyms';
 import type { Marks } from './marks';
@@ -54,6 +54,7 @@ export interface Found {
 }
 
 const LIMIT = 30;
+const LEAST_LISTED = 10;
 const MOST_OTHERS = 2;
 
 const NOTHING: Found = {
@@ -82,11 +83,11 @@ const RATIO_IN_WORDS = new RegExp(
 	'giu'
 );
 
-/** `less than 7` is `6 or less`, as the charts say it. */
+/** `less than 7` is `6 or less`, as the charts say it; below 1 they say as it is typed. */
 const asBand = (query: string): string =>
 	query
-		.replace(/(?:moins de|inferieure? a) ?(\d+)/giu, (_, n: string) => `${Number(n) - 1} ou moins`)
-		.replace(/(?:less than|fewer than|under|below) (\d+)/giu, (_, n: string) => `${Number(n) - 1} or less`)
+		.replace(/(?:moins de|inferieure? a) ?((?!1\b)\d+)/giu, (_, n: string) => `${Number(n) - 1} ou moins`)
+		.replace(/(?:less than|fewer than|under|below) ((?!1\b)\d+)/giu, (_, n: string) => `${Number(n) - 1} or less`)
 		.replace(/(?:plus de|superieure? a) ?(\d+)/giu, (_, n: string) => `${Number(n) + 1} et +`)
 		.replace(/(?:more than|over|above) (\d+)/giu, (_, n: string) => `${Number(n) + 1} or more`);
 
@@ -115,8 +116,8 @@ export function find(all: readonly Index[], query: string, asked: Asked): Found 
 	lookCloser(places, words, query.trim());
 	const folded = underTheirRows(places).sort(byScore);
 	const least = (folded[0]?.score ?? 0) * RANK.tail;
-	// What holds every word is listed however little it is worth.
-	const worthy = folded.filter(({ score, whole }) => whole || score >= least);
+	// What holds every word is listed however little it is worth, and a short list is filled up: the best may be the wrong one.
+	const worthy = folded.filter(({ score, whole }, at) => whole || score >= least || at < LEAST_LISTED);
 	const hits = [
 		...cells,
 		...worthy.slice(0, limit).map(({ index, at, score, term }): Hit => {
@@ -150,6 +151,8 @@ interface Heads {
 	readonly columns: readonly Line[];
 	/** The title of its chart. */
 	readonly chart: readonly Line[];
+	/** What it says in a sentence. */
+	readonly text: readonly Line[];
 }
 
 const heads = new WeakMap<Entry, Heads>();
@@ -158,7 +161,7 @@ const heads = new WeakMap<Entry, Heads>();
 function headsOf(entry: Entry): Heads {
 	const known = heads.get(entry);
 	if (known) return known;
-	const { title, abbr, group, chart, values } = entry;
+	const { title, abbr, group, chart, values, text } = entry;
 	const cutLine = (line = ''): string[] =>
 		tokens(fold(line))
 			.flatMap(({ word, parts }) => (parts ? parts.map(({ word }) => word) : [word]))
@@ -167,7 +170,8 @@ function headsOf(entry: Entry): Heads {
 		[`${abbr?.[lang] ?? ''} ${title[lang]}`, group?.[lang], ...values.map(({ value }) => value[lang])].map(cutLine)
 	);
 	const columns = LANGS.flatMap((lang) => values.map(({ name }) => cutLine(name[lang])));
-	const cut = { lines, columns, chart: LANGS.map((lang) => cutLine(chart?.[lang])) };
+	const [ofChart, ofText] = [chart, text].map((words) => LANGS.map((lang) => cutLine(words?.[lang])));
+	const cut = { lines, columns, chart: ofChart!, text: ofText! };
 	heads.set(entry, cut);
 	return cut;
 }
@@ -186,7 +190,7 @@ function lookCloser(places: Place[], words: readonly Taken[], typed: string) {
 		}
 		if (sign && entry.values[0]?.value.fr.startsWith(sign)) place.score += RANK.signed;
 		if (asked.length < 2) continue;
-		const { lines, columns, chart } = headsOf(entry);
+		const { lines, columns, chart, text } = headsOf(entry);
 		const column = columnFor(entry, words);
 		if (column) {
 			place.score += RANK.column;
@@ -200,7 +204,7 @@ function lookCloser(places: Place[], words: readonly Taken[], typed: string) {
 			const [left, right] = [asked[i - 1]!, asked[i]!];
 			const together = (line: Line) =>
 				line.some((word, at) => at > 0 && same(word, right) && same(line[at - 1]!, left));
-			if (lines.some(together)) pairs++;
+			if (lines.some(together) || text.some(together)) pairs++;
 			else if (columns.some(together) || chart.some(together)) pairs += RANK.sideBySideAbove;
 		}
 		place.score += (RANK.sideBySide * pairs) / (asked.length - 1);
@@ -226,20 +230,27 @@ function underTheirRows(places: readonly Place[]): Place[] {
 		const found = row === undefined ? undefined : rows.get(`${place.which} ${row}`);
 		// Where a row is the figure of two terms, the better one is told.
 		if (!found || found.term) return true;
-		found.term = place.index.entry(place.at);
+		const term = place.index.entry(place.at);
 		found.score = Math.max(found.score, place.score);
+		// A long head may only mention it: then the definition follows by itself.
+		const [words, all] = [term, found.index.entry(found.at)].map(({ title }) => nameWords(title.fr).length);
+		if (words! < all! * RANK.leastOfHead) {
+			place.score = found.score - 1;
+			return true;
+		}
+		found.term = term;
 		return false;
 	});
 }
 
-const nameWords = new WeakMap<Text, readonly string[]>();
+const columnWords = new WeakMap<Text, readonly string[]>();
 
 /** The words of the name of a column, in both languages. */
 function wordsOfName(name: Text): readonly string[] {
-	let known = nameWords.get(name);
+	let known = columnWords.get(name);
 	if (!known) {
 		known = [...tokens(fold(name.fr)), ...tokens(fold(name.en))].map(({ word }) => word);
-		nameWords.set(name, known);
+		columnWords.set(name, known);
 	}
 	return known;
 }

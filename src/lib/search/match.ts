@@ -104,9 +104,9 @@ function addForms({ words }: Index, word: string, share: number, matches: Matche
 	}
 }
 
-/** `armor` for `armour`, and the other way round: as a stem it would not be the beginning of both. */
+/** `armor` and `armer` for `armour`, and the other way round: as a stem it would not be the beginning of both. */
 const otherSpelling = (word: string): string =>
-	word.length < SLIP_FROM - 1 ? word : word.replace(/(?:ou|o)r(?=s?$|ed$)/, (end) => (end === 'or' ? 'our' : 'or'));
+	word.length < SLIP_FROM - 1 ? word : word.replace(/(?:ou|[oe])r(?=s?$|ed$)/, (end) => (end === 'our' ? 'or' : 'our'));
 
 const stemmed = new WeakMap<Synonyms, Synonyms>();
 
@@ -156,6 +156,8 @@ function addSlips(index: Index, { word, last }: Asking, matches: Matches, synony
 	if (word.length < SLIP_FROM - 1 || !LETTERS.test(word)) return;
 	const asStart = last && word.length >= SLIP_FROM;
 	for (const place of slips(index.words, index.letters(), word, asStart)) {
+		// Nobody means a word that says nothing.
+		if (FILLERS.has(index.words[place]!)) continue;
 		addForms(index, index.words[place]!, RANK.slipped, matches);
 		addSynonyms(index, index.words[place]!, RANK.slipped, matches, synonyms);
 	}

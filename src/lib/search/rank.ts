@@ -81,6 +81,8 @@ export const RANK = {
 	termOfMany: 10,
 	/** A term with rows of several kinds of it, which hold the figures. */
 	termAfterRows: -34,
+	/** Of the words of the head of a row, what a term must make up for its definition to stand under the row. */
+	leastOfHead: 0.2,
 	/** A term where more is asked than its name. */
 	termAndMore: -10,
 	/** A chart where more is asked than its title says. */

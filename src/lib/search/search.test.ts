@@ -290,6 +290,26 @@ describe('games', () => {
 	});
 });
 
+describe('a list', () => {
+	test('is filled up where only one thing holds what weighs most', () => {
+		expect(pathsFor('fording a river', { lang: 'en', game: 'dbm' }).slice(0, 10)).toContain('/dbm/river/#1-2');
+	});
+
+	test('has the definition after a row that only mentions it', () => {
+		const [row, term] = find(indexes, 'activation', { lang: 'fr', game: 'alexander' }).hits;
+		expect([row?.entry.path, term?.entry.path]).toEqual([
+			'/alexander/fire-modifiers/#moved',
+			'/alexander/terms/#activation'
+		]);
+		expect(row?.term).toBeUndefined();
+	});
+
+	test('knows words that stand side by side in a note', () => {
+		const paths = pathsFor('strength below 1', { lang: 'en', game: 'wab' });
+		expect(paths.slice(0, 10)).toContain('/wab/seven-plus/#note-below-1');
+	});
+});
+
 describe('cells of matrices', () => {
 	const matrices = wholes.flatMap(({ system, charts, terms }) =>
 		charts.filter(({ matrix }) => matrix).map((chart) => ({ game: system.id, chart, terms }))
@@ -327,7 +347,8 @@ describe('cells of matrices', () => {
 
 	test.each([
 		['Pe Ca', '/alexander/melee-types/#pe.ca', '/alexander/melee-types/#ca.pe'],
-		['ws5 ws3', '/wab/combat-to-hit/#ws5.ws3', '/wab/combat-to-hit/#ws3.ws5']
+		['ws5 ws3', '/wab/combat-to-hit/#ws5.ws3', '/wab/combat-to-hit/#ws3.ws5'],
+		['archers attaqués par des chars', '/alexander/melee-types/#ch.ar', '/alexander/melee-types/#ar.ch']
 	])('%s offers the other way round too, after it', (typed, first, second) => {
 		const paths = pathsFor(typed);
 		expect(paths[0]).toBe(first);
@@ -336,6 +357,10 @@ describe('cells of matrices', () => {
 
 	test.each(['pe', 's4', '4 3', 's4 t11', 's0 t3', 'pe ca el'])('%s names no cell', (typed) => {
 		expect(find(indexes, typed, { lang: 'fr' }).hits.filter(({ entry }) => entry.kind === 'cell')).toEqual([]);
+	});
+
+	test('a word beside them may belong to another chart', () => {
+		expect(firstFor('strength 3 hits toughness 6', { lang: 'en' })?.entry.path).toBe('/wab/to-wound/#s3.t6');
 	});
 
 	test('a word of a name may be another form of it, or be cut short', () => {
@@ -403,6 +428,9 @@ const SAID: readonly [game: string, first: string, words: readonly string[], que
 		['farm', 'ferme', 'hamlet', 'hameau', 'house', 'maison', 'building', 'batiment', 'city']
 	],
 	['dbm', '/dbm/visibility/#built-up', ['town']],
+	['jdg', '/jdg/shock-modifiers/#cavalry-shock', ['no'], 'cavalry shock no charge'],
+	['jdg', '/jdg/shock-modifiers/#cavalry-shock', ['aucun'], 'choc de cavalerie, aucune charge'],
+	['dbm', '/dbm/movement/', ['deplacement']],
 	['dbm', '/dbm/support-conditions/#fortification', ['fortress']],
 	['jdg', '/jdg/terrain/#fortification', ['muraille', 'enceinte', 'tranchee', 'entrenchment']],
 	['wab', '/wab/shooting-modifiers/#hard-cover', ['rempart']],

@@ -49,6 +49,7 @@ const SAID = `
 	frontal = forward
 	ensemble joint = combined stacked
 	alone = single
+	no aucun = without sans
 	partager = shared divide
 	surround entoure encircle = flank rear
 
@@ -58,7 +59,7 @@ const SAID = `
 	shooting volley = fire firing
 	aim viser = target
 	speed vitesse walk = movement
-	bouger = mouvement
+	bouger deplacement = mouvement
 	portee reach = distances range
 	far loin jusqu = range portee distances movement
 	fast quick vite = movement
