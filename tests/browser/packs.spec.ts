@@ -163,8 +163,12 @@ test.describe('without a worker', () => {
 		await open(page, '/en/packs/');
 		await button(rowOf(page, 'Three Hills'), words.remove.en).tap();
 		await expect(page.getByText(words.none.en)).toBeVisible();
-		await expect(page.locator('.toast')).toBeVisible();
+		await page.locator('.toast').getByRole('button', { name: 'Undo' }).tap();
+		await expect(rowOf(page, 'Three Hills')).toBeVisible();
+		await button(rowOf(page, 'Three Hills'), words.remove.en).tap();
+		await expect(page.getByText(words.none.en)).toBeVisible();
 		await told('Defender eliminated. Attacker: Nothing changes.');
+		await expect(page.locator('.log li').first()).toContainText('Resolve an attack');
 		await open(page, '/en/favourites/');
 		await expect(page.locator('main li').first()).toContainText('Combat results');
 		await expect(page.locator('main li').first()).toContainText(favourites.goneGame.en);

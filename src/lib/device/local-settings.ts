@@ -39,7 +39,7 @@ export const LOCAL_KEYS = [
 	'sheet-lang',
 	/** `all` where calculators show every question at once. */
 	'calc-way',
-	/** What favourites of a game were called that has been removed since, by their path, as JSON. */
+	/** What a game that has been removed called its favourites and the lines of the log, by their path, as JSON. */
 	'gone-words',
 	/** `no` where the screen may sleep during a battle. */
 	'awake',

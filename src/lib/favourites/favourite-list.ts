@@ -1,8 +1,8 @@
 /** The player's favourites with what they mean, ready to be shown. Pure. */
+import { goneWords, type GoneWords } from '$lib/device/gone-words';
 import { toLink } from '$lib/odds/link';
 import type { Favourite } from '$lib/storage/types';
 import type { Answer, Answers, System, Text } from '$lib/types';
-import { goneWords, type GoneWords } from './gone-words';
 import { meaningOf, placeOf, type Library, type Meaning } from './favourite-path';
 
 export interface Item {

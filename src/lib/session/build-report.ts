@@ -2,7 +2,7 @@
 import type { SheetNames } from '$lib/storage/sheet';
 import type { Entry } from '$lib/storage/types';
 import type { Label, System, Text } from '$lib/types';
-import { headOf, loadTeller } from './teller';
+import { calledIn, headOf, loadTeller } from './teller';
 import { reportOf, type Report } from './report';
 import { inOneLine, sentenceOf, type Told } from './telling';
 
@@ -35,7 +35,7 @@ export async function toldOf(
 export async function sheetNames(system: System | undefined): Promise<SheetNames> {
 	const tell = await loadTeller(system);
 	return {
-		calculator: (path): Label => headOf(system, path)?.title ?? path,
+		calculator: (path): Label => headOf(system, path)?.title ?? calledIn(system, path),
 		sentence: (entry): Text => inOneLine(sentenceOf(tell(entry)))
 	};
 }

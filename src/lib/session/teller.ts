@@ -1,7 +1,9 @@
 /** Brings the calculators of a game to the combats of its log. */
 import type { Combat } from '$lib/storage/types';
+import { goneWords } from '$lib/device/gone-words';
 import { loadCalculator } from '$lib/systems';
-import type { Calculator, CalculatorHead, System, Text } from '$lib/types';
+import { nounOf } from '$lib/systems/noun';
+import type { Calculator, CalculatorHead, Label, System, Text } from '$lib/types';
 import { replay, type Replayed } from './resolved';
 import { partiesOf, type Told } from './telling';
 
@@ -32,6 +34,16 @@ export const loadTeller = async (system: System | undefined): Promise<Teller> =>
 /** What the contents of a game say of a calculator that an entry names. */
 export const headOf = (system: System | undefined, path: string): CalculatorHead | undefined =>
 	system?.calculators.find(({ id }) => path === `${system.id}/${id}`);
+
+/** What it resolves, as a word; of a game that is gone, the word it had. */
+export function calledIn(system: System | undefined, path: string): Label {
+	const head = headOf(system, path);
+	return head ? nounOf(head) : (goneWords(path)?.title ?? path);
+}
+
+/** By the paths in the log, what the calculators of a game are called while it is there. */
+export const callingsOf = (system: System) =>
+	new Map(system.calculators.map((head) => [`${system.id}/${head.id}`, { title: nounOf(head) }]));
 
 /** Who fought, for a search through thousands of entries: the dice are not worked out for it. */
 export function whoOf(calculators: ReadonlyMap<string, Calculator>): (entry: Combat) => Text | undefined {

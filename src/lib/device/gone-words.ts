@@ -1,0 +1,50 @@
+/**
+ * What a removed game called what the player keeps of it, by path: favourites and lines of the log hold paths, and the words are the
+ * game's. Once the game is back they are its own again.
+ */
+import type { Text } from '$lib/types';
+import { readLocal, readLocalJson, writeLocal } from './local-settings';
+
+export interface GoneWords {
+	readonly title: Text;
+	/** Of which chart. */
+	readonly of?: Text;
+}
+
+/** More than these lose their words, the oldest first. */
+const MOST = 300;
+
+const isText = (kept: unknown): kept is Text =>
+	typeof kept === 'object' &&
+	kept !== null &&
+	typeof (kept as Partial<Text>).fr === 'string' &&
+	typeof (kept as Partial<Text>).en === 'string';
+
+function read(): ReadonlyMap<string, GoneWords> {
+	const kept = readLocalJson('gone-words');
+	if (typeof kept !== 'object' || kept === null) return new Map();
+	return new Map(
+		Object.entries(kept).flatMap(([path, words]): [string, GoneWords][] => {
+			const { title, of } = (words ?? {}) as Partial<GoneWords>;
+			return isText(title) ? [[path, { title, ...(isText(of) && { of }) }]] : [];
+		})
+	);
+}
+
+/** A log asks for each of its lines. */
+let last: { readonly text: string | undefined; readonly words: ReadonlyMap<string, GoneWords> } | undefined;
+
+function all(): ReadonlyMap<string, GoneWords> {
+	const text = readLocal('gone-words');
+	if (last?.text !== text || !last) last = { text, words: read() };
+	return last.words;
+}
+
+export const goneWords = (path: string): GoneWords | undefined => all().get(path);
+
+/** Before a game is removed. */
+export function keepWords(words: ReadonlyMap<string, GoneWords>) {
+	if (!words.size) return;
+	const before = [...all()].filter(([path]) => !words.has(path));
+	writeLocal('gone-words', JSON.stringify(Object.fromEntries([...before, ...words].slice(-MOST))));
+}
