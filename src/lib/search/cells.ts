@@ -106,7 +106,7 @@ function cellsFor(grids: Grids, typed: readonly string[], free: (word: string) =
 	const words = typed.flatMap(cutApart).map(singular);
 	if (words.length < 2 || words.length > 12) return [];
 	const all = matches(grids, words);
-	const inNames = new Set(all.flatMap(({ name }) => name.words));
+	const inNames = (word: string) => all.some(({ name }) => name.words.includes(word));
 	// `archers attaqués par des chars`, `blades beaten by knights`: who acts is named last.
 	const suffered = words.some((word) => BY.has(word));
 	const found = new Map<string, CellFound>();
@@ -123,7 +123,7 @@ function cellsFor(grids: Grids, typed: readonly string[], free: (word: string) =
 				const known = (word: string) => FILLERS.has(word) || context.has(word) || free(word);
 				const others = rest.filter((word) => !known(word));
 				// Three names are not those of a cell.
-				if (others.length > MOST_OTHERS || others.some((word) => inNames.has(word))) continue;
+				if (others.length > MOST_OTHERS || others.some(inNames)) continue;
 				if (row.name.bare && column.name.bare && !rest.some((word) => context.has(word) && !FILLERS.has(word)))
 					continue;
 				const cell = cellEntry(grid, row.name.at, column.name.at);

@@ -6,7 +6,7 @@ import { bestCells } from './cells';
 import { ENTRY_SHIFT, type Index } from './build';
 import { exactPlace } from './slips';
 import { type Entry } from './entries';
-import { fold, nameWords, noteTold, tokens, withNotes } from './fold';
+import { fold, noteTold, tokens, withNotes } from './fold';
 import { DENYING, FILLERS, SIGNED, stem } from './forms';
 import { SYNONYMS, type Synonyms } from './synonyms';
 import type { Marks } from './marks';
@@ -54,7 +54,8 @@ export interface Found {
 }
 
 const LIMIT = 30;
-const LEAST_LISTED = 10;
+/** What is looked at before other words are tried. */
+const FIRST_SEEN = 10;
 const MOST_OTHERS = 2;
 
 const NOTHING: Found = {
@@ -117,7 +118,8 @@ export function find(all: readonly Index[], query: string, asked: Asked): Found 
 	const folded = underTheirRows(places).sort(byScore);
 	const least = (folded[0]?.score ?? 0) * RANK.tail;
 	// What holds every word is listed however little it is worth, and a short list is filled up: the best may be the wrong one.
-	const worthy = folded.filter(({ score, whole }, at) => whole || score >= least || at < LEAST_LISTED);
+	const enough = new Set(folded.filter(({ score, whole }) => whole || score >= least));
+	const worthy = spread(folded).filter((place, at) => enough.has(place) || at < FIRST_SEEN);
 	const hits = [
 		...cells,
 		...worthy.slice(0, limit).map(({ index, at, score, term }): Hit => {
@@ -135,6 +137,26 @@ export function find(all: readonly Index[], query: string, asked: Asked): Found 
 		meant: words.flatMap(({ word, meant }) => (meant ? [[word, spelling(indexes, meant, lang)] as const] : [])),
 		marks: marksOf(indexes, words)
 	};
+}
+
+const ofChart = ({ index, at }: Place): string => index.entry(at).path.split('#')[0]!;
+
+/** The rows of one chart leave room in the first ten for what else there is. */
+function spread(places: readonly Place[]): readonly Place[] {
+	const counts = new Map<string, number>();
+	const first: Place[] = [];
+	const crowded: Place[] = [];
+	for (const place of places) {
+		const chart = ofChart(place);
+		const count = counts.get(chart) ?? 0;
+		counts.set(chart, count + 1);
+		if (count >= RANK.mostOfChart) crowded.push(place);
+		else if (first.push(place) === FIRST_SEEN) break;
+	}
+	if (!crowded.length) return places;
+	const least = first.at(-1)?.score ?? 0;
+	for (const place of crowded) place.score = Math.min(place.score, least - 1);
+	return [...places].sort(byScore);
 }
 
 const byScore = (a: { score: number }, b: { score: number }): number => b.score - a.score;
@@ -230,27 +252,26 @@ function underTheirRows(places: readonly Place[]): Place[] {
 		const found = row === undefined ? undefined : rows.get(`${place.which} ${row}`);
 		// Where a row is the figure of two terms, the better one is told.
 		if (!found || found.term) return true;
-		const term = place.index.entry(place.at);
 		found.score = Math.max(found.score, place.score);
 		// A long head may only mention it: then the definition follows by itself.
-		const [words, all] = [term, found.index.entry(found.at)].map(({ title }) => nameWords(title.fr).length);
-		if (words! < all! * RANK.leastOfHead) {
+		const { titleLengths } = place.index;
+		if (titleLengths[place.at * 2]! < titleLengths[found.at * 2]! * RANK.leastOfHead) {
 			place.score = found.score - 1;
 			return true;
 		}
-		found.term = term;
+		found.term = place.index.entry(place.at);
 		return false;
 	});
 }
 
-const columnWords = new WeakMap<Text, readonly string[]>();
+const nameWords = new WeakMap<Text, readonly string[]>();
 
 /** The words of the name of a column, in both languages. */
 function wordsOfName(name: Text): readonly string[] {
-	let known = columnWords.get(name);
+	let known = nameWords.get(name);
 	if (!known) {
 		known = [...tokens(fold(name.fr)), ...tokens(fold(name.en))].map(({ word }) => word);
-		columnWords.set(name, known);
+		nameWords.set(name, known);
 	}
 	return known;
 }

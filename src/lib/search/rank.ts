@@ -110,6 +110,8 @@ export const RANK = {
 	/** … where a word beside them belongs neither to the chart nor to its game. */
 	cellLoose: 55,
 	cellUnfinished: 90,
+	/** How many of one chart may stand in the first ten while there is something else. */
+	mostOfChart: 5,
 	/** Of the best score, what the last of the list must have. */
 	tail: 0.3,
 	/** How many of the best are looked at word by word. */

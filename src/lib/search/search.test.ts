@@ -295,6 +295,12 @@ describe('a list', () => {
 		expect(pathsFor('fording a river', { lang: 'en', game: 'dbm' }).slice(0, 10)).toContain('/dbm/river/#1-2');
 	});
 
+	test('shows the first of one chart, then leaves room for what else there is', () => {
+		const paths = pathsFor('fatigue résultat', { game: 'alexander' });
+		expect(paths.slice(0, 10).filter((path) => path.startsWith('/alexander/melee-results/')).length).toBe(5);
+		expect(paths.slice(0, 10)).toContain('/alexander/terms/#f');
+	});
+
 	test('has the definition after a row that only mentions it', () => {
 		const [row, term] = find(indexes, 'activation', { lang: 'fr', game: 'alexander' }).hits;
 		expect([row?.entry.path, term?.entry.path]).toEqual([

@@ -14,7 +14,7 @@ export default explain(names, {
 			fr: 'Infanterie de ligne, du genre hoplite. Moins exposée aux tirs ; ne tire pas.',
 			en: 'Infantry of the line, hoplites and the like. Less exposed to fire; does not fire.'
 		},
-		also: ['hoplites', 'hoplite', 'infanterie lourde', 'fantassin lourd', 'heavy foot', 'HI']
+		also: ['hoplites', 'hoplite', 'lanciers', 'spearmen', 'infanterie lourde', 'fantassin lourd', 'heavy foot', 'HI']
 	},
 	pe: {
 		meaning: {
@@ -28,7 +28,7 @@ export default explain(names, {
 			fr: 'Infanterie levée pour la campagne, faible en mêlée. Ne tire pas.',
 			en: 'Infantry raised for the campaign, weak in melee. Does not fire.'
 		},
-		also: ['levée', 'levy', 'infanterie de levée', 'levy infantry', 'conscrits', 'conscripts']
+		also: ['levée', 'levy', 'milice', 'militia', 'infanterie de levée', 'levy infantry', 'conscrits', 'conscripts']
 	},
 	ja: {
 		meaning: {
@@ -49,7 +49,17 @@ export default explain(names, {
 			fr: 'Cavalerie de choc. La cible la plus difficile au tir ; ne tire pas.',
 			en: 'Shock cavalry. The hardest target for fire; does not fire.'
 		},
-		also: ['cavalerie lourde', 'cavalier lourd', 'cavalerie', 'cavalry', 'heavy horse', 'horse', 'HC']
+		also: [
+			'cavalerie lourde',
+			'cavalier lourd',
+			'compagnons',
+			'companions',
+			'cavalerie',
+			'cavalry',
+			'heavy horse',
+			'horse',
+			'HC'
+		]
 	},
 	cl: {
 		meaning: {

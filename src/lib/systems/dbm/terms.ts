@@ -13,7 +13,7 @@ export default explain(names, {
 			fr: 'Cavalerie de choc qui charge à fond, chars lourds compris ; montés.',
 			en: 'Shock cavalry that charges home, heavy chariots included; mounted.'
 		},
-		also: ['chevalier', 'knight', 'cataphractaires', 'cataphracts', 'chars', 'chariots']
+		also: ['chevalier', 'knight', 'cataphractaires', 'cataphracts', 'gendarmes', 'chars', 'chariots']
 	},
 	cv: {
 		meaning: {
@@ -53,18 +53,28 @@ export default explain(names, {
 			fr: 'Piétons en ordre serré, armés pour le corps à corps : épées, haches, armes lourdes.',
 			en: 'Close-fighting foot with swords, axes or heavy cutting weapons.'
 		},
-		also: ['lame', 'légionnaires', 'épées', 'blade', 'swordsmen', 'legionaries']
+		also: [
+			'lame',
+			'légionnaires',
+			'épées',
+			'blade',
+			'swordsmen',
+			'legionaries',
+			'hallebardiers',
+			'halberdiers',
+			'billmen'
+		]
 	},
 	ax: {
 		meaning: {
 			fr: 'Piétons agiles, à l’aise en terrain accidenté.',
 			en: 'Nimble foot, at home in broken ground.'
 		},
-		also: ['auxiliaire', 'auxiliaries', 'aux', 'peltastes', 'peltasts']
+		also: ['auxiliaire', 'auxiliaries', 'aux', 'peltastes', 'peltasts', 'javeliniers', 'javelotiers', 'javelinmen']
 	},
 	bw: {
 		meaning: { fr: 'Piétons qui tirent en formation.', en: 'Foot that shoot in formation.' },
-		also: ['archer', 'arcs', 'arbalétriers', 'bow', 'bowmen', 'longbow', 'crossbow']
+		also: ['archer', 'arcs', 'arbalétriers', 'arbalète', 'bow', 'bowmen', 'longbow', 'crossbow']
 	},
 	ps: {
 		meaning: { fr: 'Tirailleurs à pied.', en: 'Skirmishing foot.' },
@@ -80,7 +90,17 @@ export default explain(names, {
 	},
 	art: {
 		meaning: { fr: 'Machines de jet ou canons et leurs servants.', en: 'Engines or guns with their crews.' },
-		also: ['canons', 'balistes', 'guns', 'bolt-shooters', 'catapultes', 'catapults']
+		also: [
+			'canons',
+			'balistes',
+			'guns',
+			'bolt-shooters',
+			'catapultes',
+			'catapults',
+			'engines',
+			'machines de guerre',
+			'war machines'
+		]
 	},
 	wwg: {
 		meaning: { fr: 'Chariots défendus par leur équipage.', en: 'Wagons fought from by their crews.' },

@@ -185,14 +185,14 @@ export default explain(names, {
 			fr: 'Les unités à pied. Seule contre un carré, elle a un bonus.',
 			en: 'Units on foot. Alone against a square they get a bonus.'
 		},
-		also: ['fantassin', 'fantassins', 'à pied', 'foot', 'inf']
+		also: ['fantassin', 'fantassins', 'grenadier', 'voltigeur', 'fusilier', 'à pied', 'foot', 'inf']
 	},
 	cavalry: {
 		meaning: {
 			fr: 'Les unités à cheval. Elles chargent et poursuivent ; leur choc sans charge est pénalisé.',
 			en: 'Mounted units. They charge and pursue; their shock without a charge is penalised.'
 		},
-		also: ['cavalier', 'cavaliers', 'cheval', 'horse', 'mounted', 'cav']
+		also: ['cavalier', 'cavaliers', 'hussard', 'dragon', 'lancier', 'uhlan', 'cheval', 'horse', 'mounted', 'cav']
 	},
 	l: {
 		meaning: {
@@ -206,7 +206,7 @@ export default explain(names, {
 			fr: 'Les canons. Ils tirent avec leur force et ne comptent pas pour grouper une cible ; au choc, voyez la règle 8.9.',
 			en: 'The guns. They fire with their strength and do not count for a massed target; for shock see rule 8.9.'
 		},
-		also: ['canon', 'canons', 'batterie', 'gun', 'guns', 'battery', 'art']
+		also: ['canon', 'canons', 'obusier', 'howitzer', 'artilleur', 'batterie', 'gun', 'guns', 'battery', 'art']
 	},
 	formation: {
 		meaning: {
