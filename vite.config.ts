@@ -14,13 +14,17 @@ const BASE = [
 	/node_modules\/@sveltejs\/kit\//,
 	/\.svelte-kit\/generated\/(root\.svelte|client(-optimized)?\/(app|matchers)\.js)/,
 	/src\/(app|routes\/\[lang=lang\]\/phase-list)\.css$/,
-	/src\/lib\/systems\/([a-z]+\/look\.css|write\.ts)$/,
+	/src\/lib\/systems\/([a-z]+\/look\.css|(write|name-by-id)\.ts)$/,
 	/src\/routes\/(\[lang=lang\]\/)?\+(layout|error)/,
 	/src\/routes\/\[lang=lang\]\/\[system\]\/(\+layout|\[chart\]\/\+page)/
 ];
 
-/** How calculators and the lists above a matrix read a chart. */
-const READ = /src\/lib\/systems\/(read|choices|cell|name-by-id)\.ts$/;
+/** How calculators and the lists above a matrix read a chart, and show its figures. */
+const READ = /src\/lib\/(systems\/(read|choices|cell)|figures)\.ts$/;
+
+/** How charts become HTML, each file by itself: a prerendered page needs neither before it is alive, other pages the second alone. */
+const WRITER = /src\/lib\/html\/chart\.ts$/;
+const WRITE = /src\/lib\/html\/write\.ts$/;
 
 /** What was left in a calculator, which the lit row of a chart asks for as well. */
 const LEFT = /src\/lib\/calculator\/(moment|prefill|row-links)/;
@@ -98,6 +102,8 @@ export default defineConfig({
 					groups: [
 						{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) },
 						{ name: 'reading', test: READ },
+						{ name: 'write', test: WRITE },
+						{ name: 'writer', test: WRITER },
 						{ name: 'left', test: LEFT },
 						{ name: 'shared', test: SHARED, minShareCount: 3 },
 						{ name: 'odds', test: ODDS },

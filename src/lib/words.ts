@@ -20,8 +20,6 @@ export const words = {
 	both: { fr: 'Afficher les deux langues', en: 'Show both languages' },
 	skip: { fr: 'Aller au contenu', en: 'Skip to content' },
 	notes: { fr: 'Notes', en: 'Notes' },
-	note: { fr: 'Note', en: 'Note' },
-	backToRow: { fr: 'Retour à la ligne', en: 'Back to the row' },
 	terms: { fr: 'Termes et abréviations', en: 'Terms and abbreviations' },
 	source: { fr: 'Source', en: 'Source' },
 	charts: { fr: 'Tables du jeu', en: 'Charts of the game' },
@@ -30,14 +28,6 @@ export const words = {
 	star: { fr: 'Ajouter aux favoris', en: 'Add to favourites' },
 	close: { fr: 'Fermer', en: 'Close' },
 	doubt: { fr: 'Lecture incertaine', en: 'Unclear on the sheet' },
-	printed: { fr: 'Imprimé', en: 'Printed' },
-	readAs: { fr: 'Lu comme', en: 'Read as' },
-	why: { fr: 'Pourquoi', en: 'Why' },
-	swap: { fr: 'Échanger', en: 'Swap' },
-	pick: {
-		fr: 'Touchez une case, ou choisissez les deux camps.',
-		en: 'Tap a cell, or pick both sides.'
-	},
 	notFound: { fr: 'Page introuvable', en: 'Page not found' },
 	notFoundWhy: {
 		fr: 'Cette adresse ne mène nulle part. Cherchez ce qu’il vous faut, ou repartez des tables.',

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { annotated } from '$lib/systems/cell';
-import { pieces } from '$lib/lang';
+import { pieces } from '$lib/figures';
 import type { Whole } from '$lib/systems';
 import { LANGS, type Chart, type Doubt, type Value } from '$lib/types';
 import { faultsIn, textsIn } from './texts';

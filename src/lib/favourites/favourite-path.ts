@@ -1,5 +1,6 @@
 /** What a kept path means. Paths hold ids alone: titles are looked up at each reading, and an id that no longer exists is told. Pure. */
-import { bothLangs, COLON, isText, nameIn, plain, say, show, titleIn } from '$lib/lang';
+import { plain, show } from '$lib/figures';
+import { bothLangs, COLON, isText, nameIn, say, titleIn } from '$lib/lang';
 import type { ChartBody, Name, System, Text, Value } from '$lib/types';
 
 export type Place =

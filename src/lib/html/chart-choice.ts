@@ -1,14 +1,5 @@
-/** What a page needs to know of a chart beyond its rows. Pure. */
-import { annotated } from '../systems/cell';
-import { isText } from '../lang';
-import type { Chart, ChartBody } from '../types';
-
-/** Columns that hold sentences are set like text, not like figures. */
-export const isProse = (chart: ChartBody, column: number): boolean =>
-	chart.rows.some((row) => {
-		const { value } = annotated(row.cells[column] ?? null);
-		return isText(value) && Math.max(value.fr.length, value.en.length) > 14;
-	});
+/** What is chosen in a chart: a row, or a cell of a matrix. Pure. */
+import type { Chart } from '../types';
 
 export interface Choice {
 	readonly row: string;

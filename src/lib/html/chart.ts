@@ -1,9 +1,8 @@
 /** A chart as a table with its notes. End tags that HTML does not ask for are left out. */
-import { isProse } from './chart-choice';
 import { isText, say, titleIn } from '$lib/lang';
 import { annotated } from '$lib/systems/cell';
 import type { Cell, Chart, ChartBody, Column, Doubt, Note, Row, Value } from '$lib/types';
-import { words as own } from '$lib/words';
+import { words as own } from './words';
 import { at, doubt, doubtMark, doubtStory, escape, label, plainly, tone, value, words, type Setting } from './write';
 
 /**
@@ -37,6 +36,15 @@ const attributes = (list: Record<string, string | undefined>): string =>
 		.join('');
 
 const marked = (of: Doubt | undefined, id: string, setting: Setting): string => (of ? doubtMark(id, setting) : '');
+
+export { doubt };
+
+/** Columns that hold sentences are set like text, not like figures. */
+const isProse = (chart: ChartBody, column: number): boolean =>
+	chart.rows.some((row) => {
+		const { value } = annotated(row.cells[column] ?? null);
+		return isText(value) && Math.max(value.fr.length, value.en.length) > 14;
+	});
 
 function columnHead(column: Column, prose: boolean, chart: Chart, setting: Setting): string {
 	const short = column.short !== undefined && isText(column.head) ? column.short : undefined;

@@ -2,9 +2,11 @@
  * Charts are written as plain HTML, not as components: a page of figures made of components weighs three times as much, most of
  * it markers for hydration, and every page of both languages must fit into the cache. Pure; everything is escaped here.
  */
-import { isText, JOIN_WORDS, nameIn, number, otherLang, pieces, plain, say, show, signed } from '$lib/lang';
+import { JOIN_WORDS, number, pieces, plain, show, signed } from '$lib/figures';
+import { isText, nameIn, otherLang, say } from '$lib/lang';
 import type { Doubt, Label, Lang, Name, Text, Value } from '$lib/types';
-import { words as own } from '$lib/words';
+import { words as common } from '$lib/words';
+import { words as own } from './words';
 
 /** For whom and where something is written. */
 export interface Setting {
@@ -97,19 +99,22 @@ export function story({ printed, read, why }: Doubt, setting: Setting): string {
 	const tell = (part: Text) => (setting.both ? words(part, setting) : oneLanguage(part, setting));
 	const said = (title: Text, part: Text) => `<span><i>${plainly(title, setting)}</i>${tell(part)}</span>`;
 	return (
-		`<b>${plainly(own.doubt, setting)}</b>` + said(own.printed, printed) + said(own.readAs, read) + said(own.why, why)
+		`<b>${plainly(common.doubt, setting)}</b>` +
+		said(own.printed, printed) +
+		said(own.readAs, read) +
+		said(own.why, why)
 	);
 }
 
 /** A place of a sheet that is read with doubt: a small mark, with its story somewhere in the page. */
 export const doubtMark = (id: string, setting: Setting): string =>
 	setting.mark?.(id) ??
-	`<button class=doubt popovertarget="doubt-${id}" aria-label="${plainly(own.doubt, setting)}">?</button>`;
+	`<button class=doubt popovertarget="doubt-${id}" aria-label="${plainly(common.doubt, setting)}">?</button>`;
 
 /** Closed until its mark is tapped; on paper it lies open. */
 export const doubtStory = (of: Doubt, id: string, setting: Setting): string =>
 	`<span popover role=note class=story id="doubt-${id}">` +
-	`<button class=close popovertarget="doubt-${id}" popovertargetaction=hide aria-label="${plainly(own.close, setting)}">×</button>` +
+	`<button class=close popovertarget="doubt-${id}" popovertargetaction=hide aria-label="${plainly(common.close, setting)}">×</button>` +
 	`${story(of, setting)}</span>`;
 
 export const doubt = (of: Doubt, id: string, setting: Setting): string =>

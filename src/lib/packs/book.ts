@@ -1,5 +1,6 @@
 /** The charts and terms of a pack, by the places that calculators name: `chart`, `chart#row.column`, `chart#note:id`. */
-import { isText, show } from '$lib/lang';
+import { show } from '$lib/figures';
+import { isText } from '$lib/lang';
 import { annotated } from '$lib/systems/cell';
 import { text as textOf } from '$lib/systems/write';
 import type { Annotated, Chart, Doubt, Name, Note, Row, RowRef, Text, Value } from '$lib/types';

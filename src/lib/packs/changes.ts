@@ -1,5 +1,6 @@
 /** What a newer version of a pack says otherwise than the one before it. Pure. */
-import { bothLangs, nameIn, show } from '$lib/lang';
+import { show } from '$lib/figures';
+import { bothLangs, nameIn } from '$lib/lang';
 import { valueOf } from '$lib/systems/cell';
 import type { Cell, Chart, Name, Text, Value } from '$lib/types';
 import type { Pack } from './open';

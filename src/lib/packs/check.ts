@@ -1,5 +1,5 @@
 /** What the parts of a pack name of each other, and what no text of it may hold. Shapes are checked before. */
-import { pieces } from '$lib/lang';
+import { pieces } from '$lib/figures';
 import { annotated } from '$lib/systems/cell';
 import { LANGS, type Chart, type Lang, type Text, type Value } from '$lib/types';
 import type { Json } from './json';

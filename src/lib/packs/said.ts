@@ -2,7 +2,8 @@
  * Texts of a calculator that depend on its answers: `Long range: {beyond} hexes`. A hole holds an expression, the name of a phrase,
  * or a number with its noun in the singular and the plural: `{made|hit|hits}`.
  */
-import { isText, number, plain } from '$lib/lang';
+import { number, plain } from '$lib/figures';
+import { isText } from '$lib/lang';
 import { LANGS, type Lang, type Text } from '$lib/types';
 import { expectKind, yesno } from './expression/check';
 import { compile } from './expression/compile';

@@ -1,5 +1,6 @@
 /** Everything that can be found, read from the contents of the games. */
-import { isText, pieces, plain, say, show } from '$lib/lang';
+import { pieces, plain, show } from '$lib/figures';
+import { isText, say } from '$lib/lang';
 import { paths } from '$lib/paths';
 import type { Whole } from '$lib/systems';
 import { annotated } from '$lib/systems/cell';

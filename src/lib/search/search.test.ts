@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadAll, loadSystems, type Whole } from '$lib/systems';
-import { show } from '$lib/lang';
+import { show } from '$lib/figures';
 import { annotated } from '$lib/systems/cell';
 import { queries } from '../../../tests/queries-everyday';
 import { answered } from '../../../tests/queries-asked';

@@ -1,5 +1,6 @@
 /** A combat in one sentence: who fought, what the dice made, what came of it. Pure. */
-import { bothLangs, number, say } from '$lib/lang';
+import { number } from '$lib/figures';
+import { bothLangs, say } from '$lib/lang';
 import { isIllegal } from '$lib/odds/resolve';
 import { settle } from '$lib/odds/settle';
 import type { Combat } from '$lib/storage/types';

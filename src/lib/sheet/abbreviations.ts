@@ -1,5 +1,6 @@
 /** The abbreviations that stand in some charts: what a legend beside them must explain. Pure. */
-import { isText, pieces } from '$lib/lang';
+import { pieces } from '$lib/figures';
+import { isText } from '$lib/lang';
 import { annotated } from '$lib/systems/cell';
 import { LANGS, type Chart, type Doubt, type Term, type Text, type Value } from '$lib/types';
 

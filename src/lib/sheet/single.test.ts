@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { annotated } from '$lib/systems/cell';
 import { ids, loadAll, loadSystem } from '$lib/systems';
-import { isText, nameIn, show } from '$lib/lang';
+import { show } from '$lib/figures';
+import { isText, nameIn } from '$lib/lang';
 import type { Value } from '$lib/types';
 import { dress } from './dress';
 import { single, singleName } from './single';

@@ -9,6 +9,7 @@ import { COLON, isText, say } from '$lib/lang';
 import type { Whole } from '$lib/systems';
 import type { Chart, Doubt, Lang, System, Term, Text } from '$lib/types';
 import { abbreviationsIn } from './abbreviations';
+import { words as told } from '$lib/html/words';
 import { words as shared } from '$lib/words';
 import { words as own } from './words';
 
@@ -47,9 +48,9 @@ function doubtItem(doubt: Doubt, i: number, place: Place, setting: Setting): str
 	const part = (title: Text, text: Text) =>
 		`<span><i>${plainly(title, setting)}${say(COLON, setting.lang)}</i>${words(text, setting)}</span>`;
 	const head = `<b>${numbered(i)}</b> `;
-	const [printed, read] = [part(shared.printed, doubt.printed), part(shared.readAs, doubt.read)];
+	const [printed, read] = [part(told.printed, doubt.printed), part(told.readAs, doubt.read)];
 	return place.folded
-		? `<li><details id=${id}><summary>${head}${read}</summary><p>${printed}<p>${part(shared.why, doubt.why)}</details></li>`
+		? `<li><details id=${id}><summary>${head}${read}</summary><p>${printed}<p>${part(told.why, doubt.why)}</details></li>`
 		: `<li id=${id}>${head}${printed} · ${read}</li>`;
 }
 

@@ -1,6 +1,6 @@
 /** What an expression can call. Each checks what it is given before it makes a function of it. */
 import { Fault, unknown } from '../problems';
-import { signed as signedIn } from '$lib/lang';
+import { signed as signedIn } from '$lib/figures';
 import type { Settled, Text } from '$lib/types';
 import { choiceNamed, expectKind, pickedFrom, questionNamed, yesno } from './check';
 import { figureIn, hasCode, type Heads, type Key, type Looked, type Place, type Ratio } from './charts';

@@ -1,5 +1,6 @@
 /** Throws: what the dice are, what a roll comes to, the steps it takes, and the throws that follow. */
-import { isText, number } from '$lib/lang';
+import { number } from '$lib/figures';
+import { isText } from '$lib/lang';
 import { andThen, sure } from '$lib/odds/odds';
 import type { Die, Odds, Outcome, Reading, RowRef, Step, Text, Throw, Value } from '$lib/types';
 import { expectKind } from '../expression/check';

@@ -1,6 +1,6 @@
 /** Many dice, counted in stages: to hit, to wound, to save, and what falls in the end. */
 import { andThen, atLeast, successes, sure, total as totalOf } from '$lib/odds/odds';
-import { number } from '$lib/lang';
+import { number } from '$lib/figures';
 import type { Chance, Illegal, Lang, Odds, Outcome, Reading, Text, Throw, Worked } from '$lib/types';
 import type { Env } from '../expression/scope';
 import { LIMITS, type ChanceData, type PoolData, type StageData } from '../schema';

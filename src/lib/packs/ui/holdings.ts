@@ -1,6 +1,7 @@
 /** What a pack holds, counted. Pure. */
 import { count } from '$lib/count';
-import { number, say } from '$lib/lang';
+import { number } from '$lib/figures';
+import { say } from '$lib/lang';
 import type { Lang } from '$lib/types';
 import type { Pack } from '../open';
 import { words } from './words';

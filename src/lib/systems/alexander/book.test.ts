@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { loadAll } from '$lib/systems';
 import { valueOf } from '$lib/systems/cell';
 import { cellOf, figureAt, rowFor, rowOf } from '$lib/systems/read';
-import { say, shortName, show } from '$lib/lang';
+import { show } from '$lib/figures';
+import { say, shortName } from '$lib/lang';
 import type { Chart, Lang, Value } from '$lib/types';
 import system from './index';
 

@@ -1,4 +1,4 @@
-import { number } from '$lib/lang';
+import { number } from '$lib/figures';
 import { same } from '$lib/systems/write';
 import type { Text } from '$lib/types';
 

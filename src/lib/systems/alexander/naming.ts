@@ -1,5 +1,6 @@
 /** Which terms a value names, and how they are said in a sentence. */
-import { plain, shortName } from '$lib/lang';
+import { plain } from '$lib/figures';
+import { shortName } from '$lib/lang';
 import type { ChartBody, Name, Row, Text, Value } from '$lib/types';
 import { nameById } from '../name-by-id';
 import names from './names';

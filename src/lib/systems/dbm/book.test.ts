@@ -1,7 +1,7 @@
 /** The figures of sheet 003, typed a second time as they are printed, and its doubtful places one by one. */
 import { describe, expect, test } from 'vitest';
 import { loadAll } from '..';
-import { show } from '$lib/lang';
+import { show } from '$lib/figures';
 import type { Cell, Chart, Term } from '$lib/types';
 import { annotated } from '../cell';
 import { cellOf, figureAt, rowFor, rowOf } from '../read';

@@ -1,5 +1,5 @@
 /** Two totals against each other, told: what both calculators of combat say in the same words. */
-import { signed } from '$lib/lang';
+import { signed } from '$lib/figures';
 import type { Doubt, Line, RowRef, RuledOut, Step, Text } from '$lib/types';
 import { valueOf } from '../cell';
 import { figureAt, rowOf } from '../read';

@@ -1,6 +1,7 @@
 /** The elements that fight: how the calculators ask for them, name them and say what they count as. */
 import type { Barred, Choice, Doubt, OneOf, Question, RowRef, Settled, Text } from '$lib/types';
-import { plain, shortName } from '$lib/lang';
+import { plain } from '$lib/figures';
+import { shortName } from '$lib/lang';
 import { exceptionFor, type Bout } from './exception-for';
 import { EXCEPTIONS, type Exception } from './exceptions';
 import { nameById } from '../name-by-id';

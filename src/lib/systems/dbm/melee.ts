@@ -1,5 +1,5 @@
 /** One element in close combat, read from the answers: what it counts as, its sum, and which questions it raises. */
-import { signed } from '$lib/lang';
+import { signed } from '$lib/figures';
 import { lineOf } from '$lib/systems/choices';
 import type { Doubt, Line, OneOf, RowRef, RuledOut, Settled, Step, Text } from '$lib/types';
 import { cellOf, figureAt, rowOf } from '../read';

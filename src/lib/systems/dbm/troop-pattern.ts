@@ -1,5 +1,6 @@
 /** Patterns that pick some troops out, as a line of the sheet does. */
-import { isText, pieces } from '$lib/lang';
+import { pieces } from '$lib/figures';
+import { isText } from '$lib/lang';
 import type { ChartBody, Row, Value } from '$lib/types';
 import { TROOPS, type Grade, type Kind, type Side, type Troop } from './troops';
 

@@ -1,6 +1,7 @@
 /** Reads the charts back against sheet 002, typed here a second time as it is printed. */
 import { describe, expect, test } from 'vitest';
-import { say, show, shortName } from '$lib/lang';
+import { show } from '$lib/figures';
+import { say, shortName } from '$lib/lang';
 import type { Cell, Chart, Doubt, Lang } from '$lib/types';
 import { loadAll, loadSystem } from '$lib/systems';
 import { annotated } from '$lib/systems/cell';

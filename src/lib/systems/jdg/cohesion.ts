@@ -1,5 +1,5 @@
 /** The cohesion test that follows a fire or a shock: a throw of its own. */
-import { number } from '$lib/lang';
+import { number } from '$lib/figures';
 import { D10, thrown } from '$lib/odds/odds';
 import type { RowRef, Settled, Text, Throw } from '$lib/types';
 import { worth } from './roll';

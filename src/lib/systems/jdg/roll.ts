@@ -1,5 +1,5 @@
 /** The die: what its 0 counts for, and a throw written in figures. */
-import { number } from '$lib/lang';
+import { number } from '$lib/figures';
 import type { OneOf, Settled, Text } from '$lib/types';
 import { die } from './die';
 

@@ -1,5 +1,5 @@
 /** The lines of the sum of a shock or a charge that no single choice brings. */
-import { show } from '$lib/lang';
+import { show } from '$lib/figures';
 import { lineOf } from '$lib/systems/choices';
 import type { Doubt, Line, RuledOut, Settled, Text } from '$lib/types';
 import { figureAt } from '../read';

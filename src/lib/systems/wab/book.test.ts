@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { show } from '$lib/lang';
+import { show } from '$lib/figures';
 import { valueOf } from '$lib/systems/cell';
 import { cellOf, figureAt, rowFor, rowOf } from '$lib/systems/read';
 import type { ChartBody, Value } from '$lib/types';

@@ -1,5 +1,5 @@
 /** What the target wears and carries, and the save it makes of it. */
-import { show } from '$lib/lang';
+import { show } from '$lib/figures';
 import { lineOf } from '$lib/systems/choices';
 import { cellOf, figure, figureAt, rowFor } from '$lib/systems/read';
 import { same } from '$lib/systems/write';

@@ -1,5 +1,6 @@
 /** Rows of the sheet as choices and lines, in plain words. */
-import { isText, plain, shortName } from '$lib/lang';
+import { plain } from '$lib/figures';
+import { isText, shortName } from '$lib/lang';
 import { choiceOf } from '$lib/systems/choices';
 import { nameById } from '$lib/systems/name-by-id';
 import { rowOf } from '$lib/systems/read';

@@ -1,6 +1,6 @@
 /** Names and ids made of the words that a player typed. */
 import { LANGS, type Lang, type Name, type Text, type Value } from '$lib/types';
-import { show } from '$lib/lang';
+import { show } from '$lib/figures';
 import type { DieDraft } from './calculator-draft';
 import { DICE_NAMES, isReserved } from '../../expression/parse';
 import { folded } from '../../problems';

@@ -1,4 +1,5 @@
-import { isText, show } from '$lib/lang';
+import { show } from '$lib/figures';
+import { isText } from '$lib/lang';
 import { add, choiceOf, lineOf } from '$lib/systems/choices';
 import { D10, thrown } from '$lib/odds/odds';
 import { cellOf, figureAt, rowFor, rowOf } from '$lib/systems/read';

@@ -1,4 +1,6 @@
 import { error } from '@sveltejs/kit';
+import { browser, dev } from '$app/environment';
+import { loadWriter, stands } from '$lib/html/standing';
 import { paths } from '$lib/paths';
 import { loadChart, loadSystem } from '$lib/systems';
 import type { PageLoad } from './$types';
@@ -6,12 +8,19 @@ import type { PageLoad } from './$types';
 export const load: PageLoad = async ({ params }) => {
 	// Not from the parent, which waits for the names meanwhile.
 	const system = await loadSystem(params.system);
-	const chart = system && (await loadChart(system, params.chart));
-	if (!chart) error(404);
+	// Development compares what stands with what is written, and warns where they differ.
+	const isFirst = browser && !dev && stands();
+	const [chart, writer] = await Promise.all([
+		system && loadChart(system, params.chart),
+		// Asked for the language, Kit loads again when it changes: then the chart is written anew.
+		params.lang && !isFirst ? loadWriter() : undefined
+	]);
+	if (!system || !chart) error(404);
 	// Three charts have one; the others need not load it.
 	const MatrixPicker = chart.matrix && (await import('./MatrixPicker.svelte')).default;
 	return {
 		chart,
+		writer,
 		MatrixPicker,
 		place: paths.chart(system.id, chart.id),
 		back: { path: `/${system.id}/`, title: system.short }

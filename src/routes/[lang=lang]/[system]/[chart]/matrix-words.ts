@@ -1,0 +1,10 @@
+/** What the lists above a matrix say, both languages side by side. */
+import type { Text } from '$lib/types';
+
+export const words = {
+	swap: { fr: 'Échanger', en: 'Swap' },
+	pick: {
+		fr: 'Touchez une case, ou choisissez les deux camps.',
+		en: 'Tap a cell, or pick both sides.'
+	}
+} satisfies Record<string, Text>;
