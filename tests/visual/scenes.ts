@@ -106,7 +106,11 @@ export const SCENES: readonly Scene[] = [
 		name: 'verdict-dbm',
 		everywhere: true,
 		path: `/dbm/calc/close-combat/#${KN_SP}`,
-		act: (page, lang) => throwDice(page, lang, 6, 2)
+		// All that is asked is answered: the dice stand there at once.
+		act: async (page) => {
+			await tapFace(page, 6);
+			await tapFace(page, 2, 1);
+		}
 	},
 	{ name: 'verdict-jdg', path: '/jdg/calc/shock/', act: (page, lang) => throwDice(page, lang, 9) },
 	{
