@@ -490,7 +490,9 @@ const others: Record<string, () => Promise<string>> = {
 		const [battle] = await kept.battles().now();
 		const [combat] = await kept.allEntries(battle!.id).now();
 		await kept.changeEntry(combat!.id, { note: 'here' });
-		await tick();
+		// An export pushes what is written after it past itself, by a millisecond or two: “later” is later than that.
+		const here = (await kept.allEntries(battle!.id).now()).find(({ id }) => id === combat!.id)!.updated;
+		while (Date.now() <= here) await tick();
 		await other.changeEntry(combat!.id, { note: 'there, later' });
 		await other.changeEntry(combat!.id, { note: 'there, later still' });
 		await kept.addNote(battle!.id, 'only here');
