@@ -61,6 +61,8 @@ export interface Index {
 	readonly rowOfTerm: ReadonlyMap<number, number>;
 	/** For the place of a term the rows that speak of it, each times the ways to do so, plus its way in SPEAKING. */
 	readonly speakers: ReadonlyMap<number, readonly number[]>;
+	/** For the place of a term those of the terms that name its kind. */
+	readonly kinds: ReadonlyMap<number, readonly number[]>;
 	readonly scratch: Scratch;
 }
 
@@ -134,6 +136,7 @@ function numbersIn([min, max]: readonly [number, number]): { named: string[]; wi
 /** Collects the words of one game and the entries that hold them. */
 class Posts {
 	readonly ids = new Map<string, number>();
+	readonly words: string[] = [];
 	readonly lists: number[][] = [];
 	at = 0;
 	private readonly cut = new Map<string, { words: readonly number[]; length: number }>();
@@ -142,6 +145,7 @@ class Posts {
 		let id = this.ids.get(word);
 		if (id === undefined) {
 			id = this.lists.push([]) - 1;
+			this.words.push(word);
 			this.ids.set(word, id);
 		}
 		return id;
@@ -180,7 +184,9 @@ class Posts {
 	}
 
 	put(words: string, field: Field, langs: number = FR | EN) {
-		for (const id of this.wordsOf(words).words) this.post(id, FIELD_AT[field], langs);
+		for (const id of this.wordsOf(words).words) {
+			if (FIELD_AT[field] >= FIELD_AT.also || !FILLERS.has(this.words[id]!)) this.post(id, FIELD_AT[field], langs);
+		}
 	}
 
 	putText(text: Text | undefined, field: Field) {
@@ -213,11 +219,13 @@ function putEntry(posts: Posts, entry: Findable) {
 	const notes = [entry.notes, ...entry.values.map(({ notes }) => notes)].join(' ');
 	for (const letter of new Set(notes.split(' '))) if (letter.length === 1) posts.put(noteWord(letter), 'place');
 	if (kind === 'note' && abbr) posts.putLabel(noteWord(abbr.fr), FR | EN);
-	for (const words of [entry.text, ...(entry.remarks ?? [])]) posts.putText(words, 'text');
+	posts.putText(entry.text, kind === 'note' ? 'said' : 'text');
+	for (const words of entry.remarks ?? []) posts.putText(words, 'text');
 	for (const name of entry.labels ?? []) posts.putLabel(name, FR | EN);
 	for (const name of entry.also ?? []) posts.put(name, 'also');
 	for (const name of entry.columns ?? []) posts.putText(name, 'column');
 	for (const ref of entry.refs) posts.put(ref, 'ref');
+	for (const ref of entry.rules ?? []) posts.put(ref, 'place');
 	for (const { value } of entry.values) posts.putText(value, WORDED.test(value.en) ? 'said' : 'figure');
 	for (const by of entry.signed) {
 		posts.put(by > 0 ? `+${by}` : String(by), 'value');
@@ -253,8 +261,18 @@ function rowsOfTerms(entries: readonly Findable[]): Map<number, number> {
 	);
 }
 
-function speakersOf(entries: readonly Findable[]): Map<number, number[]> {
-	const terms = new Map(entries.flatMap(({ term }, at) => (term === undefined ? [] : [[term, at] as const])));
+/** The places of terms by their ids. */
+const termsIn = (entries: readonly Findable[]): ReadonlyMap<string, number> =>
+	new Map(entries.flatMap(({ term }, at) => (term === undefined ? [] : [[term, at] as const])));
+
+const kindsIn = (entries: readonly Findable[], terms: ReadonlyMap<string, number>): Map<number, number[]> =>
+	new Map(
+		entries.flatMap(({ kinds }, at) =>
+			kinds?.length ? [[at, kinds.flatMap((id) => terms.get(id) ?? [])] as const] : []
+		)
+	);
+
+function speakersOf(entries: readonly Findable[], terms: ReadonlyMap<string, number>): Map<number, number[]> {
 	const speakers = new Map<number, number[]>();
 	for (const [at, { speaks }] of entries.entries()) {
 		for (const [way, name] of SPEAKING.entries()) {
@@ -278,6 +296,7 @@ export function buildIndex(entries: readonly Findable[]): Index {
 		titleLengths[at * 2 + 1] = posts.lengthOf(entry.title.en, entry.group?.en);
 	}
 	const kindOf = Uint8Array.from(entries, ({ kind }) => KINDS.indexOf(kind));
+	const terms = termsIn(entries);
 	const words = [...posts.ids.keys()].sort((a, b) => (a < b ? -1 : 1));
 	return {
 		game: entries[0]?.game ?? '',
@@ -292,7 +311,8 @@ export function buildIndex(entries: readonly Findable[]): Index {
 		grids: entries.flatMap(({ grid }) => grid ?? []),
 		ratios: entries.flatMap(({ ratio }, at) => (ratio ? [{ at, ...ratio }] : [])),
 		rowOfTerm: rowsOfTerms(entries),
-		speakers: speakersOf(entries),
+		speakers: speakersOf(entries, terms),
+		kinds: kindsIn(entries, terms),
 		scratch: scratch(entries.length)
 	};
 }

@@ -84,8 +84,9 @@ export interface Findable extends Entry {
 	readonly also?: readonly string[];
 	/** Ids of the terms that make its head, that its group and its head speak of, and that stand among its values. */
 	readonly speaks?: Readonly<Record<Speaking, readonly string[]>>;
-	/** Of a term: its id. */
+	/** Of a term: its id, and those of the terms that name its kind: mounted for the elephants. */
 	readonly term?: string;
+	readonly kinds?: readonly string[];
 	/** The modifiers among its values. */
 	readonly signed: readonly number[];
 	/** The whole numbers its head stands for. */
@@ -95,8 +96,9 @@ export interface Findable extends Entry {
 	readonly heads?: readonly string[];
 	/** What stands over the columns of a chart. */
 	readonly columns?: readonly Text[];
-	/** The notes that restrict it. */
+	/** The notes that restrict it, and their rule numbers. */
 	readonly remarks?: readonly Text[];
+	readonly rules?: readonly string[];
 	readonly grid?: Grid;
 }
 
@@ -138,6 +140,9 @@ function ratioOf(value: Value): Findable['ratio'] {
 /** Ids of the terms inside a sentence. */
 const termsInside = (words: Value | undefined): string[] =>
 	words && isText(words) ? pieces(words.fr).flatMap((piece) => (typeof piece === 'string' ? [] : piece.term)) : [];
+
+const isLegend = ({ phase, rows }: Chart): boolean =>
+	phase === 'reference' && rows.every(({ head }) => codesIn(head).length > 0);
 
 /** Works out what a text comes to the first time it is asked for. */
 function once<T>(of: (words: string) => T): (words: string) => T {
@@ -217,6 +222,11 @@ class Reader {
 		return this.titles
 			.filter(({ title }) => read.some(([lang, text]) => text.includes(title[lang])))
 			.map(({ id }) => id);
+	}
+
+	/** Whether a note that carries no mark is about a row all the same, for it names it. */
+	private tells(note: Text, title: Text): boolean {
+		return LANGS.every((lang) => this.stems(this.spelled(note)[lang]).includes(this.stems(title[lang])));
 	}
 
 	/** The head of a row: a figure alone says nothing, so it takes the name of its group or of its column. */
@@ -333,6 +343,9 @@ class Reader {
 		const sides = chart.matrix ? [chart.matrix.rows, chart.rowHead] : [chart.rowHead];
 		const head = this.headOf(row.head, sides[0]!, group);
 		const noted = new Set([row.notes, ...cells.map(({ notes }) => notes)].flatMap((ids) => ids ?? []));
+		const remarks = (chart.notes ?? []).filter(({ id, mark, text }) =>
+			mark ? noted.has(id) : this.tells(text, head.title)
+		);
 		return {
 			kind,
 			game: this.game,
@@ -350,7 +363,8 @@ class Reader {
 			},
 			labels: typeof row.head === 'number' ? this.sideNames(sides).map((name) => `${name}${row.head}`) : undefined,
 			heads: chart.phase === 'reference' ? [] : this.headed(row, kind),
-			remarks: (chart.notes ?? []).filter(({ id }) => noted.has(id)).map(({ text }) => this.spelled(text)),
+			remarks: remarks.map(({ text }) => this.spelled(text)),
+			rules: remarks.flatMap(({ ref }) => ref ?? []),
 			values: columns.flatMap(({ id, name, short }, at) => {
 				const { value = null, notes, doubt } = cells[at] ?? {};
 				if (value === null) return [];
@@ -383,9 +397,8 @@ class Reader {
 		const base = { game: this.game, values: [], refs: [], signed: [] };
 		const first = chart.rows.map(({ cells }) => annotated(cells[0] ?? null).value);
 		const signs = first.filter((value) => signedIn(value).length > 0).length;
-		const legend = chart.phase === 'reference' && chart.rows.every(({ head }) => codesIn(head).length > 0);
 		const kind =
-			chart.matrix || legend ? 'head' : columns.length === 1 && signs * 2 >= first.length ? 'modifier' : 'row';
+			chart.matrix || isLegend(chart) ? 'head' : columns.length === 1 && signs * 2 >= first.length ? 'modifier' : 'row';
 		return [
 			{
 				...base,
@@ -415,6 +428,22 @@ class Reader {
 		];
 	}
 
+	private kinds: ReadonlyMap<string, readonly string[]> | undefined;
+
+	/** What a legend says of its terms by a term on every line: who is mounted, who is on foot. */
+	private kindsOf(id: string): readonly string[] | undefined {
+		this.kinds ??= new Map(
+			this.whole.charts.filter(isLegend).flatMap(({ columns, rows }) => {
+				const codes = rows.map(({ cells }) => columns.map((_, at) => codesIn(annotated(cells[at] ?? null).value)));
+				const naming = columns.map((_, at) => at).filter((at) => codes.every((row) => row[at]!.length > 0));
+				return rows.flatMap(({ head }, row) =>
+					codesIn(head).map((id) => [id, naming.flatMap((at) => codes[row]![at]!)] as const)
+				);
+			})
+		);
+		return this.kinds.get(id);
+	}
+
 	private term(term: Term): Findable {
 		return {
 			kind: 'term',
@@ -426,6 +455,7 @@ class Reader {
 			also: term.also,
 			values: [],
 			term: term.id,
+			kinds: this.kindsOf(term.id),
 			refs: term.ref ? [term.ref] : [],
 			signed: []
 		};

@@ -12,13 +12,27 @@ export const FILLERS: ReadonlySet<string> = new Set(
 	rule see shall should so than that the their them then there these they this those through to until v versus vs was we were
 	what when where which who whose why will with would you your win wins attack attacks attacking
 	attacked cant dont doesnt wont want wants able about also like only use uses while work works
-	himself itself myself themselves yourself`.split(/\s+/)
+	himself itself myself themselves yourself
+	cannot couldnt isnt arent definir define definition mean meaning means signifie signification`.split(/\s+/)
 );
 
 /** Words that ask for nothing by themselves; any other filler asks for a figure or a rule, not for what a word means. */
 export const ARTICLES: ReadonlySet<string> = new Set(
-	'a an au aux c de des dire dit du est et is la le les mean means of quoi s se the un une veut what'.split(' ')
+	'a an au aux c de des dire dit du est et is la le les of quoi s se the un une veut what'.split(' ')
 );
+
+/** Words that ask what a word means, and so for its definition. */
+const DEFINING: ReadonlySet<string> = new Set(
+	'definir define definition mean meaning means signifie signification'.split(' ')
+);
+
+/** Whether a definition is asked for: also by `veut dire` and `c'est quoi`. */
+export const defines = (words: readonly string[]): boolean =>
+	words.some((word) => DEFINING.has(word)) ||
+	[
+		['veut', 'dire'],
+		['est', 'quoi']
+	].some((pair) => pair.every((word) => words.includes(word)));
 
 /** Words that name nearly anything on the table. */
 export const GENERAL: ReadonlySet<string> = new Set(

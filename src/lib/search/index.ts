@@ -7,7 +7,7 @@ import { ENTRY_SHIFT, type Index } from './build';
 import { exactPlace } from './slips';
 import { type Entry } from './entries';
 import { fold, noteTold, tokens, withNotes } from './fold';
-import { DENYING, FILLERS, SIGNED, stem } from './forms';
+import { defines, DENYING, FILLERS, SIGNED, stem } from './forms';
 import { SYNONYMS, type Synonyms } from './synonyms';
 import type { Marks } from './marks';
 import { read, take, type Taken } from './match';
@@ -115,7 +115,8 @@ export function find(all: readonly Index[], query: string, asked: Asked): Found 
 		.flatMap((index, which) => score(index, which, words, lang).map((found): Place => ({ index, which, ...found })))
 		.sort(byScore);
 	lookCloser(places, words, query.trim());
-	const folded = underTheirRows(places).sort(byScore);
+	const defined = defines(words.map(({ word }) => word));
+	const folded = defined ? places : underTheirRows(places).sort(byScore);
 	const least = (folded[0]?.score ?? 0) * RANK.tail;
 	// What holds every word is listed however little it is worth, and a short list is filled up: the best may be the wrong one.
 	const enough = new Set(folded.filter(({ score, whole }) => whole || score >= least));

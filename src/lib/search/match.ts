@@ -56,10 +56,10 @@ export function read(indexes: readonly Index[], query: string): Asking[] {
 	const found = tokens(fold(query.slice(0, LONGEST_QUERY)));
 	const words = found.flatMap(({ word, parts }, at) => {
 		const last = at === found.length - 1;
-		const known = (one: string, end: boolean) => has(indexes, one, end) || SYNONYMS.has(one);
+		const known = (one: string, end: boolean) => has(indexes, one, end) || SYNONYMS.has(one) || FILLERS.has(one);
 		if (parts) {
 			const inner = parts.map(({ word }) => word);
-			const all = inner.every((word, i) => FILLERS.has(word) || known(word, last && i === inner.length - 1));
+			const all = inner.every((word, i) => known(word, last && i === inner.length - 1));
 			// C-in-C is one word; demi-tour may be written as two.
 			const letters = inner.some((word) => word.length === 1);
 			return (all && !letters) || !known(word, last) ? inner : [word];

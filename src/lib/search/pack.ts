@@ -31,8 +31,9 @@ export interface Packed {
 	readonly ratios: Index['ratios'];
 	/** Terms, each with the row of its figure; two more, for -1 and -2 stand for several. */
 	readonly rowOfTerm: string;
-	/** Terms, each with the number of its speakers and the speakers. */
+	/** Terms, each with the number of its speakers and the speakers; and with that of its kinds and the kinds. */
 	readonly speakers: string;
+	readonly kinds: string;
 }
 
 /** Words hold no capitals: one says how many letters of the word before are kept, a quarter less than words with spaces between. */
@@ -204,7 +205,8 @@ export function pack(index: Index): Packed {
 		grids: index.grids,
 		ratios: index.ratios,
 		rowOfTerm: writeFigures([...index.rowOfTerm].flatMap(([term, row]) => [term, row + 2])),
-		speakers: writeFigures([...index.speakers].flatMap(([term, rows]) => [term, rows.length, ...rows]))
+		speakers: writeLists(index.speakers),
+		kinds: writeLists(index.kinds)
 	};
 }
 
@@ -227,15 +229,18 @@ function unpackPosts(packed: Packed): Pick<Index, 'posts' | 'starts'> {
 	return { posts, starts };
 }
 
-function unpackSpeakers(written: string): Map<number, number[]> {
+const writeLists = (lists: ReadonlyMap<number, readonly number[]>): string =>
+	writeFigures([...lists].flatMap(([key, list]) => [key, list.length, ...list]));
+
+function readLists(written: string): Map<number, number[]> {
 	const figures = readFigures(written);
-	const speakers = new Map<number, number[]>();
+	const lists = new Map<number, number[]>();
 	for (let at = 0; at < figures.length;) {
-		const [term = 0, many = 0] = figures.slice(at, at + 2);
-		speakers.set(term, figures.slice(at + 2, at + 2 + many));
+		const [key = 0, many = 0] = figures.slice(at, at + 2);
+		lists.set(key, figures.slice(at + 2, at + 2 + many));
 		at += 2 + many;
 	}
-	return speakers;
+	return lists;
 }
 
 export function unpack(packed: Packed): Index {
@@ -259,7 +264,8 @@ export function unpack(packed: Packed): Index {
 		grids,
 		ratios,
 		rowOfTerm: new Map(Array.from({ length: pairs.length / 2 }, (_, at) => [pairs[at * 2]!, pairs[at * 2 + 1]! - 2])),
-		speakers: unpackSpeakers(packed.speakers),
+		speakers: readLists(packed.speakers),
+		kinds: readLists(packed.kinds),
 		scratch: scratch(entries.length)
 	};
 }

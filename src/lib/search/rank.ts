@@ -57,6 +57,8 @@ export const RANK = {
 	slipped: 0.7,
 	slippedTwice: 0.5,
 	otherLanguage: 0.97,
+	/** What is left for the rows that speak of its kind: of the mounted, for the elephants. */
+	kind: 0.3,
 	/** A filler only settles a tie; one that hints at something, as `how far` at a range, a little more. */
 	filler: 0.08,
 	hint: 0.3,
@@ -79,6 +81,8 @@ export const RANK = {
 	asSpelled: 20,
 	/** A term that heads several rows, as a unit does: it names them all. */
 	termOfMany: 10,
+	/** A term whose definition is asked for. */
+	defining: 50,
 	/** A term with rows of several kinds of it, which hold the figures. */
 	termAfterRows: -34,
 	/** Of the words of the head of a row, what a term must make up for its definition to stand under the row. */
@@ -93,6 +97,8 @@ export const RANK = {
 	signed: 6,
 	/** A row of the chart that was named with it: two ideas meet. */
 	meeting: 18,
+	/** Every word, where more than two are asked. */
+	everyWord: 16,
 	/** A word that is asked for and that the entry excepts. */
 	denied: -10,
 	/** Words that stand side by side as they were typed. */

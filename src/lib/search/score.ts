@@ -1,7 +1,7 @@
 /** Counts what the words of a query are worth for every entry of one index. */
 import { ENTRY_SHIFT, EN, FIELD_BITS, FIELDS, FR, KINDS_OF_IT, LANG_BITS, SEVERAL, type Index } from './build';
 import { KINDS, SPEAKING } from './entries';
-import { ARTICLES, MODIFYING } from './forms';
+import { ARTICLES, defines, MODIFYING } from './forms';
 import { ratioOf, type Taken } from './match';
 import { FIELD_WORTH, KIND_WORTH, RANK, SPEAK_WORTH, SPREAD_WORTH } from './rank';
 import type { Lang } from '$lib/types';
@@ -23,7 +23,7 @@ function clear({ scratch }: Index) {
 
 /** Adds one word, the `turn`th, from 1 on. */
 function count(index: Index, { word, matches, weight, filler }: Taken, which: number, turn: number, lang: Lang) {
-	const { posts, starts, kindOf, size, speakers, scratch } = index;
+	const { posts, starts, kindOf, size, scratch } = index;
 	const { seen, matched, own, above, best, total, weight: weights, bestTitle, inTitle, titled, named } = scratch;
 	const mine = lang === 'fr' ? FR : EN;
 	const bit = filler ? 0 : 1 << (turn - 1);
@@ -38,6 +38,16 @@ function count(index: Index, { word, matches, weight, filler }: Taken, which: nu
 		} else if (worth > best[entry]!) {
 			total[entry] = total[entry]! + (worth - best[entry]!) * weight;
 			best[entry] = worth;
+		}
+	}
+
+	/** What is typed for a term counts for the rows that speak of it. */
+	function spread(term: number, part: number) {
+		for (const speaker of index.speakers.get(term) ?? []) {
+			const way = speaker % SPEAKING.length;
+			const row = (speaker - way) / SPEAKING.length;
+			add(row, SPEAK_WORTH[way]! * part);
+			own[row] = own[row]! | bit;
 		}
 	}
 
@@ -75,12 +85,8 @@ function count(index: Index, { word, matches, weight, filler }: Taken, which: nu
 				}
 			} else if (kindOf[entry] === TERM) {
 				if (field >= ALSO_AT) {
-					for (const speaker of speakers.get(entry) ?? []) {
-						const way = speaker % SPEAKING.length;
-						const row = (speaker - way) / SPEAKING.length;
-						add(row, SPEAK_WORTH[way]! * part);
-						own[row] = own[row]! | bit;
-					}
+					spread(entry, part);
+					for (const kind of index.kinds.get(entry) ?? []) spread(kind, part * RANK.kind);
 				}
 			} else if (kindOf[entry] === GAME && field >= ALSO_AT) {
 				for (let other = 0; other < size; other++) add(other, RANK.game * part);
@@ -113,12 +119,16 @@ function ratioRows({ ratios }: Index, word: string): (readonly [row: number, sha
 const meets = (own: number, above: number, every: number): boolean =>
 	above !== 0 && (own & ~above) !== 0 && (own | above) === every;
 
-const ofTerm = ({ rowOfTerm }: Index, at: number, alone: boolean): number =>
-	(rowOfTerm.get(at) === SEVERAL && alone
-		? RANK.termOfMany
-		: rowOfTerm.get(at) === KINDS_OF_IT
-			? RANK.termAfterRows
-			: 0) + (alone ? 0 : RANK.termAndMore);
+const ofTerm = ({ rowOfTerm }: Index, at: number, alone: boolean, defined: boolean): number =>
+	defined
+		? alone
+			? RANK.defining
+			: 0
+		: (rowOfTerm.get(at) === SEVERAL && alone
+				? RANK.termOfMany
+				: rowOfTerm.get(at) === KINDS_OF_IT
+					? RANK.termAfterRows
+					: 0) + (alone ? 0 : RANK.termAndMore);
 
 /** Fills the scratch of an index; the entries that hold any word, with the score of each. */
 export interface Scored {
@@ -139,7 +149,8 @@ export function score(index: Index, which: number, words: readonly Taken[], lang
 	const found: Scored[] = [];
 	// Who asks with more words than a name asks for a figure.
 	const modifying = words.some(({ word }) => MODIFYING.has(word));
-	const asked = modifying || words.some(({ word, filler }) => filler && !ARTICLES.has(word));
+	const defined = defines(words.map(({ word }) => word));
+	const asked = !defined && (modifying || words.some(({ word, filler }) => filler && !ARTICLES.has(word)));
 	const every = words.reduce((bits, { filler, known }, turn) => (known && !filler ? bits | (1 << turn) : bits), 0);
 	for (let at = 0; at < index.size; at++) {
 		if (!matched[at]) continue;
@@ -160,8 +171,9 @@ export function score(index: Index, which: number, words: readonly Taken[], lang
 				RANK.titleShare * share * coverage +
 				(whole ? RANK.wholeTitle : 0) +
 				(required === 1 && named[at] ? RANK.wholeLabel : 0) +
-				(index.kindOf[at] === TERM ? ofTerm(index, at, (whole || required < 2) && !asked) : 0) +
+				(index.kindOf[at] === TERM ? ofTerm(index, at, (whole || required < 2) && !asked, defined) : 0) +
 				(meets(own[at]!, above[at]!, every) ? RANK.meeting : 0) +
+				(required > 1 && matched[at] === every ? RANK.everyWord : 0) +
 				(modifying && index.kindOf[at] === MODIFIER ? RANK.modifying : 0) +
 				KIND_WORTH[index.kindOf[at]!]!
 		});

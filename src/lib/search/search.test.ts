@@ -8,6 +8,8 @@ import { answered } from '../../../tests/queries-asked';
 import { tuned } from '../../../tests/queries-tuned';
 import { buildIndex, elsewhere, entriesOf, find, instead, lit, pack, unpack, type Asked } from '.';
 import { readFigures, writeFigures } from './figures';
+import { fold, tokens } from './fold';
+import { FILLERS } from './forms';
 import { SYNONYMS } from './synonyms';
 
 /** The games that the queries were written for: what another one adds may come before what they must find first. */
@@ -453,7 +455,6 @@ const SAID: readonly [game: string, first: string, words: readonly string[], que
 	['dbm', '/dbm/terms/#foot', ['footman', 'soldier', 'soldat', 'grenadier']],
 	['wab', '/wab/casualties/#in-contact', ['foe', 'opponent', 'adversaire']],
 	['dbm', '/dbm/terms/#naval', ['bateau']],
-	['dbm', '/dbm/movement/#naval-x', ['galere'], 'mouvement des galères (X)'],
 	['jdg', '/jdg/terms/#artillery', ['machine', 'engin']],
 	['jdg', '/jdg/shock-modifiers/#cohesion', ['courage']],
 	['alexander', '/alexander/terms/#d', ['shaken', 'ebranle', 'scared']],
@@ -732,7 +733,7 @@ describe('properties over everything there is', () => {
 		expect(missed.length / tried, missed.join(', ')).toBeLessThanOrEqual(0.04);
 	});
 
-	test('a plain scan finds nothing that the index misses', () => {
+	test('a plain scan finds nothing that the index misses, but for words that may be missing', () => {
 		const texts = entries.map((entry) => ({
 			path: entry.path,
 			words: new Set(
@@ -750,7 +751,10 @@ describe('properties over everything there is', () => {
 					.map((word) => bare(word).toLowerCase())
 			)
 		}));
-		const all = [...new Set(texts.flatMap(({ words }) => [...words]))];
+		// Outside of names they are in no list: with them the indexes were 3.7 kB of 85 larger.
+		const asksNothing = (word: string) =>
+			tokens(fold(word)).every(({ word, parts = [{ word }] }) => parts.every(({ word }) => FILLERS.has(word)));
+		const all = [...new Set(texts.flatMap(({ words }) => [...words]))].filter((word) => !asksNothing(word));
 		expect(all.length).toBeGreaterThan(1500);
 		const missed: string[] = [];
 		for (const word of all) {

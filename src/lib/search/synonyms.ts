@@ -26,7 +26,7 @@ const SAID = `
 	officer chief king roi captain commander = leader general
 	footman soldier soldat grenadier = infantry foot trooper
 	foe opponent adversaire = enemy
-	bateau galere = naval
+	bateau = naval
 	machine engin = artillery
 
 	courage = cohesion
