@@ -20,3 +20,13 @@ export function rememberSearch(query: string) {
 }
 
 export const forgetSearches = () => writeLocal(KEY, '[]');
+
+/** Milliseconds without a key after which what was found has been read. */
+const READ = 2_500;
+let reading: ReturnType<typeof setTimeout> | undefined;
+
+/** After every key: what was asked is kept once nobody types on, if it found anything. */
+export function rememberOnceRead(answered: () => string) {
+	clearTimeout(reading);
+	reading = setTimeout(() => rememberSearch(answered()), READ);
+}
