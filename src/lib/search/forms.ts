@@ -13,7 +13,13 @@ export const FILLERS: ReadonlySet<string> = new Set(
 	what when where which who whose why will with would you your win wins attack attacks attacking
 	attacked cant dont doesnt wont want wants able about also like only use uses while work works
 	himself itself myself themselves yourself
-	cannot couldnt isnt arent definir define definition mean meaning means signifie signification`.split(/\s+/)
+	cannot couldnt isnt arent definir define definition mean meaning means signifie signification
+	actually already because but else even everyone go goes going gonna got gotta guys he her him his hi hello know let lets look make makes
+	making maybe mine now our people say says she someone something still such sure take takes taken taking tell thing things
+	think too try trying us very way went whole yet yes yours
+	aller arrive celle celles celui ceux chez deja depuis dessus donne donner elles eux faudrait gars gens juste lui mets mettre moi
+	merci nous notre votre peu pourquoi prend prends prendre quelqu quelque quelques sais sait savoir seulement si suis sommes
+	toi tres trop vous vraiment oui voila`.split(/\s+/)
 );
 
 /** Words that ask for nothing by themselves; any other filler asks for a figure or a rule, not for what a word means. */
@@ -53,7 +59,9 @@ export const SIGNED: ReadonlyMap<string, string> = new Map([
 
 /** Endings of verbs, participles and nouns made of verbs in both languages, the longest first. A plural has lost its own. */
 const ENDINGS =
-	`ation ement ante euse ment ade age ant ent ers eur ier ing ite ive al au ed ee er es ez ie if ir re e t`.split(' ');
+	`issant issent issez ation ement ante euse ment ade age ant ent ers eure eur ier ing ite ive al au ed ee er es ez ie if ir re e t`.split(
+		' '
+	);
 const LEAST_STEM = 3;
 
 const stems = new Map<string, string>();
@@ -82,7 +90,8 @@ function cutStem(word: string): string {
 }
 
 /** `plus` is no plural, nor is `pluie` made of it. */
-const leastStem = (ending: string): number => (SLIGHT.test(ending) ? LEAST_STEM + 1 : LEAST_STEM);
+const leastStem = (ending: string): number =>
+	ending === 't' ? LEAST_STEM + 2 : SLIGHT.test(ending) ? LEAST_STEM + 1 : LEAST_STEM;
 const SLIGHT = /^(al|au|if|t|ie)$/;
 
 /** How a word sounds to somebody who writes by ear, in either language: `elefant`, `catafracte`. */

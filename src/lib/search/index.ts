@@ -87,6 +87,7 @@ const RATIO_IN_WORDS = new RegExp(
 /** `less than 7` is `6 or less`, as the charts say it; below 1 they say as it is typed. */
 const asBand = (query: string): string =>
 	query
+		.replace(/\b(?:minus|moins) (?=\d)(?!\d+ ?(?:ou|or|de|a|to)\b)/giu, '-')
 		.replace(/(?:moins de|inferieure? a) ?((?!1\b)\d+)/giu, (_, n: string) => `${Number(n) - 1} ou moins`)
 		.replace(/(?:less than|fewer than|under|below) ((?!1\b)\d+)/giu, (_, n: string) => `${Number(n) - 1} or less`)
 		.replace(/(?:plus de|superieure? a) ?(\d+)/giu, (_, n: string) => `${Number(n) + 1} et +`)

@@ -1,7 +1,7 @@
 /** The words of a query, and the words of an index that each may stand for. */
 import { FIELD_BITS, FIELDS, LANG_BITS, type Index } from './build';
 import { cutApart, fold, singular, tokens } from './fold';
-import { ARTICLES, FILLERS, GENERAL, sound, stem } from './forms';
+import { ARTICLES, FILLERS, GENERAL, MODIFYING, sound, stem } from './forms';
 import { SYNONYMS, type Synonyms } from './synonyms';
 import { FIELD_WORTH, RANK } from './rank';
 import { distance, endOf, exactPlace, lettersOf, lettersOfAll, placeOf, SLIP_FROM, slips } from './slips';
@@ -44,6 +44,8 @@ const ALSO_AT = FIELDS.indexOf('also');
 const LETTERS = /^\p{L}+$/u;
 /** From this length two slips are forgiven. */
 const TWICE_FROM = 6;
+/** Letters of a word that another one begins with. */
+const LEAST_BEGINNING = 5;
 
 const has = (indexes: readonly Index[], word: string, asStart: boolean): boolean =>
 	indexes.some(
@@ -172,6 +174,16 @@ function addSlips(index: Index, { word, last }: Asking, matches: Matches, synony
 	}
 }
 
+/** A word put together begins with one that is known: `longbowmen`, `swordsman`. */
+function addBeginning({ words }: Index, { word }: Asking, matches: Matches) {
+	for (let length = word.length - 1; length >= LEAST_BEGINNING; length--) {
+		const place = exactPlace(words, word.slice(0, length));
+		if (place === undefined) continue;
+		matches.add(place, RANK.slipped);
+		return;
+	}
+}
+
 const atMostTwo = (bits: number): boolean => {
 	const less = bits & (bits - 1);
 	return (less & (less - 1)) === 0;
@@ -204,6 +216,7 @@ const WAYS: readonly ((index: Index, asking: Asking, matches: Matches, synonyms:
 		if (!last && word.length > 1) addBegun(index, word, RANK.begunInside, matches);
 	},
 	addSlips,
+	addBeginning,
 	addTwoSlips
 ];
 const AS_TYPED = 1;
@@ -272,7 +285,7 @@ export function take(indexes: readonly Index[], asking: Asking, synonyms: Synony
 			meant,
 			weight: asking.filler
 				? weightOfFiller(asking.word, synonyms)
-				: weigh(indexes, matches) * (GENERAL.has(asking.word) ? RANK.general : 1)
+				: weigh(indexes, matches) * (GENERAL.has(asking.word) || MODIFYING.has(asking.word) ? RANK.general : 1)
 		};
 	}
 	const ratio = ratioOf(asking.word) !== undefined && indexes.some(({ ratios }) => ratios.length);

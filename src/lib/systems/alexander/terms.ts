@@ -21,7 +21,7 @@ export default explain(names, {
 			fr: 'Infanterie légère au petit bouclier, qui combat et qui tire de près.',
 			en: 'Light infantry with a small shield that fights, and fires at short range.'
 		},
-		also: ['peltaste', 'peltast', 'infanterie légère', 'light infantry']
+		also: ['peltaste', 'peltast', 'infanterie légère', 'light infantry', 'tirailleurs', 'skirmishers']
 	},
 	in: {
 		meaning: {
@@ -35,14 +35,25 @@ export default explain(names, {
 			fr: 'Infanterie légère armée de javelots. Tire de près.',
 			en: 'Light infantry with javelins. Fires at short range.'
 		},
-		also: ['javelotier', 'javelinist', 'javelot', 'javelots', 'javelin', 'javelins', 'javelinmen', 'javeliniers']
+		also: [
+			'javelotier',
+			'javelinist',
+			'javelot',
+			'javelots',
+			'javelin',
+			'javelins',
+			'javelinmen',
+			'javeliniers',
+			'tirailleurs',
+			'skirmishers'
+		]
 	},
 	ar: {
 		meaning: {
 			fr: 'Les meilleurs tireurs : ils portent le plus loin. Faibles en mêlée.',
 			en: 'The best at firing: they reach the farthest. Weak in melee.'
 		},
-		also: ['archer', 'arc', 'arcs', 'bow', 'bows', 'bowmen']
+		also: ['archer', 'arc', 'arcs', 'bow', 'bows', 'bowmen', 'archerie', 'archery']
 	},
 	ca: {
 		meaning: {
@@ -58,7 +69,8 @@ export default explain(names, {
 			'cavalry',
 			'heavy horse',
 			'horse',
-			'HC'
+			'HC',
+			'heavy cav'
 		]
 	},
 	cl: {
@@ -66,7 +78,7 @@ export default explain(names, {
 			fr: 'Cavalerie qui tire de près. Moins exposée aux tirs.',
 			en: 'Cavalry that fires at short range. Less exposed to fire.'
 		},
-		also: ['cavalerie légère', 'cavalier léger', 'cavalerie', 'cavalry', 'light horse', 'LC', 'LH']
+		also: ['cavalerie légère', 'cavalier léger', 'cavalerie', 'cavalry', 'light horse', 'LC', 'LH', 'light cav']
 	},
 	ch: {
 		meaning: {
@@ -216,7 +228,7 @@ export default explain(names, {
 			fr: 'Empilé avec des unités, il les aide en mêlée de son bonus et risque d’être blessé ou tué.',
 			en: 'Stacked with units, he helps them in melee with his bonus and may be wounded or killed.'
 		},
-		also: ['chefs', 'leaders', 'général', 'general', 'commandant', 'commander', 'Alexandre', 'Alexander']
+		also: ['chefs', 'leaders', 'général', 'general', 'commandant', 'commander', 'Alexandre', 'Alexander', 'roi', 'king']
 	},
 	bonus: {
 		meaning: {

@@ -13,7 +13,17 @@ export default explain(names, {
 			fr: 'Cavalerie de choc qui charge à fond, chars lourds compris ; montés.',
 			en: 'Shock cavalry that charges home, heavy chariots included; mounted.'
 		},
-		also: ['chevalier', 'knight', 'cataphractaires', 'cataphracts', 'gendarmes', 'chars', 'chariots']
+		also: [
+			'chevalier',
+			'knight',
+			'cataphractaires',
+			'cataphracts',
+			'gendarmes',
+			'chars',
+			'chariots',
+			'cavalerie lourde',
+			'heavy cavalry'
+		]
 	},
 	cv: {
 		meaning: {
@@ -24,7 +34,7 @@ export default explain(names, {
 	},
 	lh: {
 		meaning: { fr: 'Cavaliers qui harcèlent ; montés.', en: 'Skirmishing horsemen; mounted.' },
-		also: ['cavaliers légers', 'light cavalry', 'CL']
+		also: ['cavaliers légers', 'light cavalry', 'CL', 'archers à cheval', 'horse archers']
 	},
 	cm: {
 		meaning: { fr: 'Guerriers à dos de chameau ; montés.', en: 'Warriors on camels; mounted.' },
@@ -62,7 +72,13 @@ export default explain(names, {
 			'legionaries',
 			'hallebardiers',
 			'halberdiers',
-			'billmen'
+			'billmen',
+			'épéistes',
+			'swordsman',
+			'Romains',
+			'Romans',
+			'légion',
+			'legion'
 		]
 	},
 	ax: {
@@ -74,7 +90,18 @@ export default explain(names, {
 	},
 	bw: {
 		meaning: { fr: 'Piétons qui tirent en formation.', en: 'Foot that shoot in formation.' },
-		also: ['archer', 'arcs', 'arbalétriers', 'arbalète', 'bow', 'bowmen', 'longbow', 'crossbow']
+		also: [
+			'archer',
+			'arcs',
+			'arbalétriers',
+			'arbalète',
+			'bow',
+			'bowmen',
+			'longbow',
+			'crossbow',
+			'longbowmen',
+			'crossbowmen'
+		]
 	},
 	ps: {
 		meaning: { fr: 'Tirailleurs à pied.', en: 'Skirmishing foot.' },
@@ -82,7 +109,18 @@ export default explain(names, {
 	},
 	wb: {
 		meaning: { fr: 'Guerriers à pied qui chargent en masse.', en: 'Foot warriors that charge in a mass.' },
-		also: ['bandes guerrières', 'barbares', 'warbands', 'Gaulois', 'Gauls']
+		also: [
+			'bandes guerrières',
+			'barbares',
+			'warbands',
+			'Gaulois',
+			'Gauls',
+			'barbarians',
+			'Celtes',
+			'Celts',
+			'Germains',
+			'Germans'
+		]
 	},
 	hd: {
 		meaning: { fr: 'Foules mal armées et peu entraînées.', en: 'Ill-armed, untrained crowds.' },
@@ -99,7 +137,13 @@ export default explain(names, {
 			'catapults',
 			'engines',
 			'machines de guerre',
-			'war machines'
+			'war machines',
+			'onagre',
+			'onager',
+			'trébuchet',
+			'trebuchet',
+			'bombarde',
+			'ballista'
 		]
 	},
 	wwg: {
@@ -287,14 +331,14 @@ export default explain(names, {
 			fr: 'Mur ou rempart durable ; défendu, c’est un obstacle.',
 			en: 'A lasting wall or rampart; when defended, an obstacle.'
 		},
-		also: ['murs', 'walls', 'rempart', 'fortifications']
+		also: ['murs', 'walls', 'rempart', 'fortifications', 'château', 'castle', 'fort']
 	},
 	tf: {
 		meaning: {
 			fr: 'Retranchement de campagne ; défendu, c’est un obstacle.',
 			en: 'A field work; when defended, an obstacle.'
 		},
-		also: ['palissade', 'palisade', 'retranchement', 'field works', 'fortifications']
+		also: ['palissade', 'palisade', 'retranchement', 'field works', 'fortifications', 'barricade', 'pieux', 'stakes']
 	},
 	// Command
 	pip: {
@@ -376,7 +420,7 @@ export default explain(names, {
 			fr: 'Troupes cachées dans un terrain jusqu’à ce qu’on les voie.',
 			en: 'Troops hidden in terrain until they are seen.'
 		},
-		also: ['embusqué', 'ambushers']
+		also: ['embusqué', 'ambushers', 'caché', 'hidden']
 	},
 	bank: {
 		meaning: {
@@ -456,21 +500,21 @@ export default explain(names, {
 			fr: 'L’élément est perdu, et parfois ses voisins avec lui.',
 			en: 'The element is lost, and at times its neighbours with it.'
 		},
-		also: ['destruction', 'détruite', 'mort', 'killed', 'dead']
+		also: ['destruction', 'détruite', 'mort', 'killed', 'dead', 'éliminé', 'eliminated', 'annihilated']
 	},
 	flees: {
 		meaning: {
 			fr: 'Recul, demi-tour, puis une distance de mouvement plus 50 pas.',
 			en: 'Recoil, turn about, then a move plus 50 paces.'
 		},
-		also: ['fuite', 'fuient', 'flee', 'flight', 'déroute', 'rout']
+		also: ['fuite', 'fuient', 'flee', 'flight', 'déroute', 'rout', 'run away']
 	},
 	recoils: {
 		meaning: {
 			fr: 'L’élément se déplace vers son arrière sans se tourner.',
 			en: 'The element moves to its rear without turning.'
 		},
-		also: ['recul', 'reculer', 'recoil', 'repoussé', 'pushed back']
+		also: ['recul', 'reculer', 'recoil', 'repoussé', 'pushed back', 'push back']
 	},
 	'fights-on': {
 		meaning: {

@@ -53,18 +53,29 @@ export default explain(names, {
 			fr: 'L’unité est en déroute : l’effet le plus grave d’un tir. En défense, elle donne un bonus au choc ennemi.',
 			en: 'The unit is routed: the worst effect of fire. As a defender it gives the enemy shock a bonus.'
 		},
-		also: ['dérouté', 'en déroute', 'fuite', 'routed', 'flight']
+		also: ['dérouté', 'en déroute', 'fuite', 'routed', 'flight', 'panique', 'broken']
 	},
 	recoil: {
 		meaning: { fr: 'L’unité recule d’un hexagone.', en: 'The unit falls back one hex.' },
-		also: ['1', 'recul', 'reculer', 'recule', 'repousser', 'falls back', 'push back', 'pushed back']
+		also: [
+			'1',
+			'recul',
+			'reculer',
+			'recule',
+			'repousser',
+			'falls back',
+			'push back',
+			'pushed back',
+			'repoussé',
+			'knocked back'
+		]
 	},
 	ct: {
 		meaning: {
 			fr: 'L’unité teste sa {cohesion|cohésion}. Échec : {d}.',
 			en: 'The unit tests its {cohesion|cohesion}. Failed: {d}.'
 		},
-		also: ['TdC', 'CT', 'test', 'moral', 'morale', 'morale check'],
+		also: ['TdC', 'CT', 'test', 'moral', 'morale', 'morale check', 'test de moral'],
 		doubt: cohesionDie
 	},
 	'ct-1': {
@@ -192,7 +203,20 @@ export default explain(names, {
 			fr: 'Les unités à cheval. Elles chargent et poursuivent ; leur choc sans charge est pénalisé.',
 			en: 'Mounted units. They charge and pursue; their shock without a charge is penalised.'
 		},
-		also: ['cavalier', 'cavaliers', 'hussard', 'dragon', 'lancier', 'uhlan', 'cheval', 'horse', 'mounted', 'cav']
+		also: [
+			'cavalier',
+			'cavaliers',
+			'hussard',
+			'dragon',
+			'lancier',
+			'uhlan',
+			'cheval',
+			'horse',
+			'mounted',
+			'cav',
+			'lancers',
+			'rider'
+		]
 	},
 	l: {
 		meaning: {
@@ -206,7 +230,21 @@ export default explain(names, {
 			fr: 'Les canons. Ils tirent avec leur force et ne comptent pas pour grouper une cible ; au choc, voyez la règle 8.9.',
 			en: 'The guns. They fire with their strength and do not count for a massed target; for shock see rule 8.9.'
 		},
-		also: ['canon', 'canons', 'obusier', 'howitzer', 'artilleur', 'batterie', 'gun', 'guns', 'battery', 'art']
+		also: [
+			'canon',
+			'canons',
+			'obusier',
+			'howitzer',
+			'artilleur',
+			'batterie',
+			'gun',
+			'guns',
+			'battery',
+			'art',
+			'cannon',
+			'cannons',
+			'pièces'
+		]
 	},
 	formation: {
 		meaning: {
@@ -358,7 +396,18 @@ export default explain(names, {
 			fr: 'Ouvrage qui gêne l’attaque du dehors plus que celle du dedans.',
 			en: 'A work that hinders an attack from outside more than one from inside.'
 		},
-		also: ['redoute', 'mur', 'flèche', 'redoubt', 'wall', 'fieldworks', 'retranchement']
+		also: [
+			'redoute',
+			'mur',
+			'flèche',
+			'redoubt',
+			'wall',
+			'fieldworks',
+			'retranchement',
+			'tranchée',
+			'trench',
+			'earthworks'
+		]
 	},
 	fortification: {
 		meaning: {

@@ -42,7 +42,7 @@ export default explain(names, {
 			fr: 'La Force est trop faible pour cette Endurance : inutile de lancer le dé.',
 			en: 'The Strength is too low for that Toughness: do not roll.'
 		},
-		also: ['never', 'none', 'no effect', 'jamais', 'aucun effet', 'impossible'],
+		also: ['never', 'none', 'no effect', 'jamais', 'aucun effet', 'impossible', 'invulnérable', 'immune'],
 		doubt: {
 			printed: { fr: '« N », sans légende', en: '“N”, with no key' },
 			read: { fr: 'Ne peut pas blesser', en: 'Cannot wound' },
@@ -174,14 +174,14 @@ export default explain(names, {
 			fr: 'Une figurine à part, général ou héros, plus difficile à viser.',
 			en: 'A model of note, such as a general or hero, harder to pick out.'
 		},
-		also: ['characters', 'personnages', 'héros', 'hero', 'général', 'general', 'leader', 'perso']
+		also: ['characters', 'personnages', 'héros', 'hero', 'général', 'general', 'leader', 'perso', 'champion']
 	},
 	'large-target': {
 		meaning: {
 			fr: 'Une cible assez grosse pour être touchée plus aisément.',
 			en: 'A target big enough to be hit more easily.'
 		},
-		also: ['large targets', 'grandes cibles', 'big', 'gros', 'grosse cible']
+		also: ['large targets', 'grandes cibles', 'big', 'gros', 'grosse cible', 'monster', 'monstre']
 	},
 	'long-range': {
 		meaning: {
@@ -303,7 +303,7 @@ export default explain(names, {
 	},
 	'heavy-armour': {
 		meaning: { fr: 'L’armure d’un cran au-dessus de la légère.', en: 'The armour one step above light.' },
-		also: ['heavy armor', 'HA', 'lourde', 'mailles', 'mail']
+		also: ['heavy armor', 'HA', 'lourde', 'mailles', 'mail', 'cotte de mailles', 'chainmail']
 	},
 	cataphract: {
 		meaning: {
@@ -347,6 +347,16 @@ export default explain(names, {
 			fr: 'L’armure de la monture, de métal ou de tissu. Le demi-caparaçon ne couvre que l’avant.',
 			en: 'Armour for the mount, of metal or cloth. Half barding covers only the front.'
 		},
-		also: ['barded', 'horse armour', 'caparaçonné', 'barde', 'bardes', 'half barding', 'full barding', 'demi-caparaçon']
+		also: [
+			'barded',
+			'horse armour',
+			'caparaçonné',
+			'barde',
+			'bardes',
+			'half barding',
+			'full barding',
+			'demi-caparaçon',
+			'armure de cheval'
+		]
 	}
 });
