@@ -87,17 +87,10 @@ test('the sheet: all charts, the ticked or the starred ones, in one language or 
 	await expect(charts).toHaveCount(2);
 	await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
 
-	// Only the sheet is printed, whose type can be read: 7 points and more, but for raised letters.
+	// Only the sheet is printed.
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 	await expect(controls(page)).toHaveCount(0);
 	await expect(page.locator('h1')).toBeHidden();
-	const small = await page.locator('.sheet').evaluate((sheet) =>
-		[...sheet.querySelectorAll<HTMLElement>('*')]
-			.filter((one) => !one.closest('sup, .unseen') && one.innerText)
-			.filter((one) => parseFloat(getComputedStyle(one).fontSize) < (7 * 96) / 72 - 0.05)
-			.map((one) => one.outerHTML.slice(0, 80))
-	);
-	expect(small).toEqual([]);
 	expect(await pagesPrinted(page)).toBe(1);
 	await page.emulateMedia({ media: 'screen' });
 
@@ -111,6 +104,49 @@ test('the sheet: all charts, the ticked or the starred ones, in one language or 
 	await page.getByRole('link', { name: 'Les imprimer sur une feuille' }).click();
 	await expect(charts).toHaveCount(1);
 	await expect(page.locator('.sheet .chart')).toHaveAttribute('id', 'melee-results');
+});
+
+test('every game is a sheet of two pages at most, in either language or both, whose type can be read', async ({
+	page
+}) => {
+	// As wide as the paper within its margins, so that columns are as wide as on it.
+	await page.setViewportSize({ width: Math.floor((210 - 12) * (96 / 25.4)), height: 1000 });
+	const printed: Record<string, number> = {};
+	const faults: string[] = [];
+	await page.goto('/fr/sheet/');
+	const game = page.locator('input[name=game]');
+	const language = page.locator('input[name=language]');
+	await expect(game.first()).toBeChecked();
+	for (let i = 0; i < (await game.count()); i++) {
+		await game.nth(i).check();
+		for (let j = 0; j < (await language.count()); j++) {
+			await language.nth(j).check();
+			const name = `${await page.locator('.sheet').getAttribute('data-system')} ${j}`;
+			printed[name] = await pagesPrinted(page);
+			await page.emulateMedia({ media: 'print' });
+			const wrong = await page.locator('.sheet').evaluate((sheet) => {
+				const small = [...sheet.querySelectorAll<HTMLElement>('*')]
+					.filter((one) => !one.closest('sup, .unseen') && one.innerText)
+					.filter((one) => parseFloat(getComputedStyle(one).fontSize) < (5.5 * 96) / 72 - 0.05);
+				// A table that goes over into the next column has a box in each.
+				const widest = (one: Element) => Math.max(...[...one.getClientRects()].map(({ width }) => width));
+				const wide = [...sheet.querySelectorAll('table')].filter(
+					(table) => widest(table) > widest(table.closest('section')!) + 1
+				);
+				return [...small, ...wide].map((one) => one.outerHTML.slice(0, 80));
+			});
+			faults.push(...wrong.map((one) => `${name}: ${one}`));
+			await page.emulateMedia({ media: null });
+		}
+	}
+	expect(Object.keys(printed)).toHaveLength(12);
+	expect(Object.entries(printed).filter(([, pages]) => pages > 2)).toEqual([]);
+	expect(faults).toEqual([]);
+	// Where it is that small, the page says why, and what makes it larger.
+	await page.getByRole('radio', { name: 'De Bellis' }).check();
+	await expect(page.getByText('en très petits caractères')).toBeVisible();
+	await page.getByRole('radio', { name: 'Français' }).check();
+	await expect(page.getByText('en très petits caractères')).toHaveCount(0);
 });
 
 test('a game is given to a friend as one file that opens from the disk, without script', async ({ page, browser }) => {

@@ -32,8 +32,24 @@ const inChart = (chart: Chart): string[] => [
 	...inDoubt(chart.doubt)
 ];
 
+/** In a list of troops a row has an abbreviation and its name: the legend need not say it again. */
+const isNamed = ({ id, title }: Term, charts: readonly Chart[]): boolean =>
+	charts.some(({ rows }) =>
+		rows.some(
+			({ head, cells }) =>
+				head !== null &&
+				typeof head === 'object' &&
+				'code' in head &&
+				head.code === id &&
+				cells.some((cell) => {
+					const { value } = annotated(cell);
+					return isText(value) && value.fr === title.fr && value.en === title.en;
+				})
+		)
+	);
+
 /** In the order of the game's list. */
 export function abbreviationsIn(charts: readonly Chart[], terms: readonly Term[]): Term[] {
 	const used = new Set(charts.flatMap(inChart));
-	return terms.filter(({ id, abbr }) => abbr !== undefined && used.has(id));
+	return terms.filter((term) => term.abbr !== undefined && used.has(term.id) && !isNamed(term, charts));
 }

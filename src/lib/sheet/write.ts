@@ -7,7 +7,8 @@ import { escape, label, plainly, words, type Setting } from '$lib/html/write';
 import { dayWritten } from '$lib/dates';
 import { COLON, isText, say } from '$lib/lang';
 import type { Whole } from '$lib/systems';
-import type { Chart, Doubt, Lang, System, Term, Text } from '$lib/types';
+import { annotated } from '$lib/systems/cell';
+import type { Chart, Doubt, Lang, Row, System, Term, Text } from '$lib/types';
 import { abbreviationsIn } from './abbreviations';
 import { words as told } from '$lib/html/words';
 import { words as shared } from '$lib/words';
@@ -51,7 +52,7 @@ function doubtItem(doubt: Doubt, i: number, place: Place, setting: Setting): str
 	const [printed, read] = [part(told.printed, doubt.printed), part(told.readAs, doubt.read)];
 	return place.folded
 		? `<li><details id=${id}><summary>${head}${read}</summary><p>${printed}<p>${part(told.why, doubt.why)}</details></li>`
-		: `<li id=${id}>${head}${printed} · ${read}</li>`;
+		: `<li id=${id}>${head}${words(doubt.printed, setting)} → ${words(doubt.read, setting)}</li>`;
 }
 
 /** The doubts of a chart in the order of their marks: about all of it, in its table, in its notes. */
@@ -61,21 +62,30 @@ const allDoubts = (chart: Chart): { readonly id: string; readonly doubt: Doubt }
 	...(chart.notes ?? []).flatMap(({ id, doubt }) => (doubt ? [{ id: `note-${id}`, doubt }] : []))
 ];
 
-/** Lines that surely fit into one of the three columns of a page, and letters into a line of it: counted on printed sheets. */
-const COLUMN = 60;
-const LINE = 44;
+/** Each story once, with the ids of all places that it is about: half of those of Jours de Gloire’s shocks are the same. */
+function doubtsTold(chart: Chart, { folded }: Place): { readonly places: readonly string[]; readonly doubt: Doubt }[] {
+	const told = new Map<string, { places: string[]; doubt: Doubt }>();
+	for (const { id, doubt } of allDoubts(chart)) {
+		const says = JSON.stringify([doubt.printed, doubt.read, folded && doubt.why]);
+		const same = told.get(says);
+		if (same) same.places.push(id);
+		else told.set(says, { places: [id], doubt });
+	}
+	return [...told.values()];
+}
 
-/** How many lines a chart takes on paper, roughly: its table, and what stands below. */
-function linesOf(chart: Chart, doubts: readonly { readonly doubt: Doubt }[], { langs }: Place) {
-	const lines = (...texts: readonly Text[]) =>
-		Math.ceil(texts.reduce((sum, text) => sum + langs.reduce((all, lang) => all + text[lang].length, 0), 0) / LINE);
-	const heads = chart.rows.map(({ head }) => (isText(head) ? lines(head, head) : 1));
-	const told = [
-		...(chart.notes ?? []).map(({ text }) => lines(text)),
-		...doubts.map(({ doubt }) => lines(doubt.printed, doubt.read))
-	];
-	const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
-	return { rows: sum(heads) + 2 * (chart.groups?.length ?? 0), below: sum(told) };
+/** As many letters as still stand beside what they belong to in a narrow column of paper. */
+const SHORT = 50;
+
+/** On paper one figure or a few words to a row are set as a price list, and one sentence to a row as text. */
+function shapeOf({ matrix, columns, rows }: Chart): string {
+	if (matrix || columns.length > 1) return columns.length > 7 ? ' dense' : columns.length > 4 ? ' wide' : '';
+	const isShort = ({ cells }: Row) =>
+		cells.every((cell) => {
+			const { value } = annotated(cell);
+			return !isText(value) || Math.max(value.fr.length, value.en.length) <= SHORT;
+		});
+	return rows.every(isShort) ? ' list' : ' list told';
 }
 
 function sourceOf({ source }: Chart, system: System, setting: Setting): string {
@@ -84,20 +94,17 @@ function sourceOf({ source }: Chart, system: System, setting: Setting): string {
 }
 
 function section(chart: Chart, system: System, place: Place, outer: Setting): string {
-	const doubts = allDoubts(chart);
+	const doubts = doubtsTold(chart, place);
 	const within = `${chart.id}.`;
 	const mark = (id: string) => {
-		const i = doubts.findIndex((one) => one.id === id);
+		const i = doubts.findIndex(({ places }) => places.includes(id));
 		return `<sup><a class=mark href="#${within}doubt-${i + 1}" aria-label="${plainly(shared.doubt, outer)} ${i + 1}">${numbered(i)}</a></sup>`;
 	};
 	const setting: Setting = { ...outer, within, mark };
 	// A sheet names its sources once, at its end.
 	const ref = !place.folded && chart.source.ref ? ` <small>${escape(chart.source.ref)}</small>` : '';
-	const width = chart.columns.length > 7 ? ' dense' : chart.columns.length > 4 ? ' wide' : '';
-	const { rows, below } = linesOf(chart, doubts, place);
-	const length = rows > COLUMN ? ' long endless' : rows + below > COLUMN ? ' long' : '';
 	return (
-		`<section class="chart${width}${length}" id=${chart.id}><h3>${label(chart.title, setting)}${chart.doubt ? mark('chart') : ''}${ref}</h3>` +
+		`<section class="chart${shapeOf(chart)}" id=${chart.id}><h3>${label(chart.title, setting)}${chart.doubt ? mark('chart') : ''}${ref}</h3>` +
 		(chart.summary ? `<p class=summary>${label(chart.summary, setting)}</p>` : '') +
 		// On a narrow screen a wide table scrolls by itself, and a keyboard must reach what scrolls.
 		(place.folded
@@ -112,12 +119,17 @@ function section(chart: Chart, system: System, place: Place, outer: Setting): st
 	);
 }
 
-const legend = (terms: readonly Term[], place: Place, setting: Setting): string =>
-	terms.length
-		? `<section class=legend><h3>${said(own.abbreviations, place)}</h3><dl>${terms
-				.map(({ abbr = '', title }) => `<div><dt>${label(abbr, setting)}</dt> <dd>${label(title, setting)}</dd></div>`)
-				.join(' ')}</dl></section>`
+function legend({ charts, terms }: Whole, place: Place): string {
+	const setting = settingFor(place, terms);
+	const entry = (short: string, long: string) => `<div><dt>${short}</dt> <dd>${long}</dd></div>`;
+	const entries = [
+		...abbreviationsIn(charts, terms).map(({ abbr = '', title }) => entry(label(abbr, setting), label(title, setting))),
+		...(charts.some((chart) => allDoubts(chart).length) ? [entry(numbered(0), said(own.doubtKey, place))] : [])
+	];
+	return entries.length
+		? `<section class=legend><h3>${said(own.abbreviations, place)}</h3><dl>${entries.join(' ')}</dl></section>`
 		: '';
+}
 
 export const sections = (whole: Whole, place: Place): string[] => {
 	const setting = settingFor(place, whole.terms);
@@ -144,13 +156,18 @@ export function footing({ system }: Whole, place: Place): string {
 	return `<footer>${said.join(' ')}</footer>`;
 }
 
+export type Size = 'plain' | 'small' | 'tiny';
+
+/**
+ * The largest type in which a sheet of so many letters surely takes two pages of A4: 7.4 pt, 6.5 (all of DBM in one language, all
+ * of Alexander in two) or 5.5 (all of DBM in two: 34,000 letters). Counted with DejaVu Condensed, which is as wide as any system’s.
+ */
+const sizeFor = (letters: number): Size => (letters < 15_000 ? 'plain' : letters < 19_000 ? 'small' : 'tiny');
+
 /** A sheet to print: some charts of a game, with a legend of what they abbreviate. */
-export function sheet(whole: Whole, asked: Place): string {
+export function sheet(whole: Whole, asked: Place): { readonly html: string; readonly size: Size } {
 	const place = { ...asked, langs: languagesOf(whole.system, asked.langs) };
-	const setting = settingFor(place, whole.terms);
-	return (
-		heading(whole, place) +
-		`<div class="charts${place.langs.length === 2 ? ' twofold' : ''}">${sections(whole, place).join('')}${legend(abbreviationsIn(whole.charts, whole.terms), place, setting)}</div>` +
-		footing(whole, place)
-	);
+	const charts = sections(whole, place).join('') + legend(whole, place);
+	const size = sizeFor(charts.replace(/<[^>]*>/g, '').length);
+	return { html: `${heading(whole, place)}<div class="charts ${size}">${charts}</div>${footing(whole, place)}`, size };
 }
