@@ -13,8 +13,8 @@ export const words = {
 	language: { fr: 'Langue', en: 'Language' },
 	theme: { fr: 'Jour ou nuit', en: 'Day or night' },
 	toTheme: {
-		day: { fr: 'Passer en jour', en: 'Switch to day' },
-		night: { fr: 'Passer en nuit', en: 'Switch to night' },
+		day: { fr: 'Passer en mode jour', en: 'Switch to day' },
+		night: { fr: 'Passer en mode nuit', en: 'Switch to night' },
 		red: { fr: 'Passer en nuit rouge', en: 'Switch to red night' }
 	},
 	both: { fr: 'Afficher les deux langues', en: 'Show both languages' },

@@ -172,9 +172,9 @@ test('one battle from two phones: what would come, change and stay is shown, the
 	await page.locator('textarea').fill(backup({ scope: 'battle' }, { battles: [BATTLE], entries: theirs }));
 	await page.getByRole('button', { name: words.read.fr, exact: true }).tap();
 	const said = page.locator('.said', { hasText: words.inside.fr });
-	await expect(said.locator('dl div', { hasText: words.comes.fr })).toContainText('1 élément de journal');
-	await expect(said.locator('dl div', { hasText: words.changes.fr })).toContainText('1 élément de journal');
-	await expect(said.locator('dl div', { hasText: words.stays.fr })).toContainText('1 bataille, 1 élément de journal');
+	await expect(said.locator('dl div', { hasText: words.comes.fr })).toContainText('1 ligne de journal');
+	await expect(said.locator('dl div', { hasText: words.changes.fr })).toContainText('1 ligne de journal');
+	await expect(said.locator('dl div', { hasText: words.stays.fr })).toContainText('1 bataille, 1 ligne de journal');
 	await page.getByText(words.byBattle.fr).tap();
 	await expect(said.locator('del')).toHaveText(['Brume']);
 	await expect(said.locator('ins')).toHaveText(['Brume épaisse']);

@@ -32,7 +32,7 @@ export const words = {
 	atLeast: { fr: 'ou plus', en: 'or more' },
 	none: { fr: 'rien', en: 'none' },
 	dice: { fr: 'Les dés', en: 'The dice' },
-	type: { fr: 'Touchez le chiffre obtenu.', en: 'Tap the figure you rolled.' },
+	type: { fr: 'Touchez le résultat du dé.', en: 'Tap what you rolled.' },
 	rollForMe: { fr: 'Lancer pour moi', en: 'Roll for me' },
 	result: { fr: 'Résultat', en: 'Result' },
 	then: { fr: 'Ensuite', en: 'Then' },
@@ -59,8 +59,8 @@ export const words = {
 		en: 'This link is damaged: what could be read is in place. Check the answers.'
 	},
 	otherReadings: {
-		fr: 'Ce calcul compte autrement que ce téléphone :',
-		en: 'This calculation counts otherwise than this phone:'
+		fr: 'Ce calcul n’a pas les réglages de ce téléphone :',
+		en: 'This calculation is not set up like this phone:'
 	},
 	ownReading: { fr: 'Votre réglage :', en: 'Your own setting:' },
 	less: { fr: 'moins', en: 'less' },
@@ -70,7 +70,7 @@ export const words = {
 	remarks: { fr: 'À retenir', en: 'Keep in mind' },
 	chances: { fr: 'Et aussi', en: 'And also' },
 	read: { fr: 'Valider', en: 'Done' },
-	menu: { fr: 'Menu du calcul', en: 'Menu of the calculation' },
+	menu: { fr: 'Menu du calcul', en: 'Calculation menu' },
 	starThis: { fr: 'Mettre ce calculateur en favori', en: 'Star this calculator' },
 	settings: { fr: 'Réglages', en: 'Settings' },
 	anythingElse: { fr: 'Autre chose ?', en: 'Anything else?' },

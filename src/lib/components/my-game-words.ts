@@ -4,8 +4,8 @@ import type { Text } from '$lib/types';
 export const words = {
 	mine: { fr: 'Mon jeu', en: 'My game' },
 	why: {
-		fr: 'Il vient en premier à l’accueil et dans la recherche. Une bataille en cours passe devant.',
-		en: 'It comes first on the home page and in the search. A running battle goes before it.'
+		fr: 'Il vient en premier à l’accueil et dans la recherche. Celui d’une bataille en cours prend sa place.',
+		en: 'It comes first on the home page and in the search. A running battle takes its place.'
 	},
 	none: { fr: 'Aucun', en: 'None' }
 } satisfies Record<string, Text>;

@@ -5,12 +5,12 @@ export const words = {
 	favourites: { fr: 'Favoris', en: 'Favourites' },
 	about: {
 		fr: 'Les tables, lignes, termes et calculs marqués d’une étoile, à portée de main.',
-		en: 'The charts, rows, terms and sums you starred, one tap away.'
+		en: 'The charts, rows, terms and calculations you starred, one tap away.'
 	},
 	none: { fr: 'Aucun favori pour l’instant', en: 'No favourites yet' },
 	how: {
 		fr: 'Touchez l’étoile en haut d’une table. Une ligne que vous touchez a la sienne, en bas de l’écran ; un calcul peut être enregistré avec ses réponses.',
-		en: 'Tap the star at the top of a chart. A row that you tap has its own, at the bottom of the screen; a sum can be kept with its answers.'
+		en: 'Tap the star at the top of a chart. A row that you tap has its own, at the bottom of the screen; a calculation can be saved with its answers.'
 	},
 	toTables: { fr: 'Voir les tables', en: 'See the charts' },
 	toCalculators: { fr: 'Voir les calculateurs', en: 'See the calculators' },
@@ -26,8 +26,8 @@ export const words = {
 		en: 'No longer exists in this version of the app.'
 	},
 	goneGame: {
-		fr: 'Son jeu n’est plus sur cet appareil : ouvrez son fichier, et il revit.',
-		en: 'Its game is not on this device any more: open its file and it comes alive.'
+		fr: 'Son jeu n’est plus sur cet appareil : ouvrez son fichier et il revient.',
+		en: 'Its game is not on this device any more: open its file and it comes back.'
 	},
 	unknown: { fr: 'N’a pas pu être lu : rechargez la page.', en: 'Could not be read: reload the page.' },
 	elsewhere: { fr: 'Jeu absent', en: 'Game not found' },

@@ -6,8 +6,8 @@ export const reportWords = {
 	bySide: { fr: 'Les résultats par camp', en: 'Results by side' },
 	nobody: { fr: 'Sans camp noté', en: 'No side noted' },
 	nobodyHow: {
-		fr: 'Dans le journal, dites qui a agi : le bilan de chaque camp s’en souviendra.',
-		en: 'Say in the log who acted, and each side’s tally will tell.'
+		fr: 'Dans le journal, dites qui a agi : et le bilan de chaque camp en tiendra compte.',
+		en: 'Say in the log who acted, and each side’s tally will count it.'
 	},
 	dice: { fr: 'dés', en: 'dice' },
 	die: { fr: 'dé', en: 'die' },
@@ -47,7 +47,7 @@ export const reportWords = {
 	},
 	noPoints: {
 		fr: 'Aucun : tout s’est passé à peu près comme on pouvait s’y attendre.',
-		en: 'None: everything went much as could be expected.'
+		en: 'None: everything went much as expected.'
 	},
 	chanceOfBetter: { fr: 'de chances de faire aussi bien', en: 'chance of doing as well' },
 	chanceOfWorse: { fr: 'de risques de faire aussi mal', en: 'chance of doing as badly' },

@@ -58,8 +58,8 @@ export const words = {
 		en: 'The browser will not promise it yet. Add Guidon to the home screen, and export a backup now and then.'
 	},
 	silent: {
-		fr: 'Ce navigateur ne dit pas combien de temps il garde les choses : exportez une sauvegarde de temps en temps.',
-		en: 'This browser does not say for how long it keeps things: export a backup now and then.'
+		fr: 'Ce navigateur ne dit pas combien de temps il garde les données : exportez une sauvegarde de temps en temps.',
+		en: 'This browser does not say for how long it keeps data: export a backup now and then.'
 	},
 	ask: { fr: 'Lui demander de tout garder', en: 'Ask it to keep everything' },
 	used: { fr: 'Place utilisée, pages comprises :', en: 'Space used, pages included:' },
@@ -136,8 +136,8 @@ export const words = {
 	favourites: { fr: 'favoris', en: 'favourites' },
 	battleOne: { fr: 'bataille', en: 'battle' },
 	battles: { fr: 'batailles', en: 'battles' },
-	entry: { fr: 'élément de journal', en: 'log entry' },
-	entries: { fr: 'éléments de journal', en: 'log entries' },
+	entry: { fr: 'ligne de journal', en: 'log entry' },
+	entries: { fr: 'lignes de journal', en: 'log entries' },
 	recent: { fr: 'page récente', en: 'recent page' },
 	recents: { fr: 'pages récentes', en: 'recent pages' },
 	pack: { fr: 'jeu installé', en: 'installed game' },

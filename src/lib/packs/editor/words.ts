@@ -10,18 +10,18 @@ export const words = {
 		en: 'Your charts, pasted or typed, with search and exact chances. All of it stays on this device, even without a connection.'
 	},
 	new: { fr: 'Nouveau jeu', en: 'New game' },
-	startFrom: { fr: 'Partir d’un jeu existant', en: 'Start from a game there is' },
+	startFrom: { fr: 'Partir d’un jeu existant', en: 'Start from an existing game' },
 	startFromWhy: {
-		fr: 'Une copie à modifier. Celle d’un jeu de l’application reste privée : ses mots ne sont pas à donner.',
-		en: 'A copy to change. That of a game of the app stays private: its words are not to be given away.'
+		fr: 'Une copie à modifier. Celle d’un jeu de l’application reste privée : ses textes ne sont pas à donner.',
+		en: 'A copy to change. A copy of one of the app’s own games stays private: its texts are not to be given away.'
 	},
 	drafts: { fr: 'Brouillons', en: 'Drafts' },
 	noDrafts: { fr: 'Aucun brouillon pour l’instant.', en: 'No draft yet.' },
 	untitled: { fr: 'Jeu sans titre', en: 'Untitled game' },
 	untitledChart: { fr: 'Table sans titre', en: 'Untitled chart' },
 	damaged: {
-		fr: 'Ce brouillon ne se lit plus. Il reste gardé : une sauvegarde l’emporte avec elle.',
-		en: 'This draft cannot be read any more. It is still kept: a backup takes it along.'
+		fr: 'Ce brouillon ne se lit plus. Il est toujours gardé, et part avec chaque sauvegarde.',
+		en: 'This draft cannot be read any more. It is still kept, and goes into every backup.'
 	},
 	gone: {
 		fr: 'Ce brouillon n’est plus là : il a été supprimé, ou vient d’un autre appareil.',
@@ -49,7 +49,7 @@ export const words = {
 	more: { fr: 'Plus', en: 'More' },
 	subtitle: { fr: 'Sous-titre', en: 'Subtitle' },
 	short: { fr: 'Titre court', en: 'Short title' },
-	source: { fr: 'D’après', en: 'After' },
+	source: { fr: 'D’après', en: 'Based on' },
 	charts: { fr: 'Tables', en: 'Charts' },
 	noCharts: { fr: 'Aucune table pour l’instant.', en: 'No chart yet.' },
 	newChart: { fr: 'Nouvelle table', en: 'New chart' },
@@ -57,10 +57,10 @@ export const words = {
 	termsWhy: { fr: 'Abréviations et mots que l’on touche', en: 'Abbreviations and words to tap' },
 	calculators: { fr: 'Calculateurs', en: 'Calculators' },
 	notHere: { fr: 'Cette page n’existe pas dans ce jeu.', en: 'This game has no such page.' },
-	problem: { fr: 'point à compléter', en: 'thing to complete' },
-	problems: { fr: 'points à compléter', en: 'things to complete' },
-	noProblem: { fr: 'Ce jeu est complet.', en: 'This game is whole.' },
-	take: { fr: 'Mettre sur l’étagère', en: 'Take it into the shelf' },
+	problem: { fr: 'point à compléter', en: 'item to complete' },
+	problems: { fr: 'points à compléter', en: 'items to complete' },
+	noProblem: { fr: 'Ce jeu est complet.', en: 'This game is complete.' },
+	take: { fr: 'Ajouter à mes jeux', en: 'Add to my games' },
 	takeWhy: {
 		fr: 'Il rejoint les autres jeux : tables, recherche, calculs, favoris. Le brouillon reste.',
 		en: 'It joins the other games: charts, search, calculators, favourites. The draft stays.'
@@ -145,8 +145,8 @@ export const words = {
 	used: { fr: 'case', en: 'cell' },
 	usedMany: { fr: 'cases', en: 'cells' },
 	noTerms: {
-		fr: 'Aucun terme. Une abréviation d’une table en devient un d’un toucher.',
-		en: 'No term. An abbreviation of a chart becomes one with a tap.'
+		fr: 'Aucun terme pour l’instant. Un appui sur une abréviation d’une table en fait un.',
+		en: 'No term yet. A tap on an abbreviation in a chart makes it one.'
 	},
 	empty: { fr: 'C’est encore vide.', en: 'This is still empty.' }
 } satisfies Record<string, Text>;

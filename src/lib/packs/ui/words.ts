@@ -22,7 +22,10 @@ export const words = {
 		fr: 'Ce fichier ne peut pas être lu. Choisissez-le de nouveau, ou collez son texte.',
 		en: 'This file cannot be read. Choose it again, or paste its text.'
 	},
-	refused: { fr: 'Ce jeu n’a pas été pris. Rien n’a changé.', en: 'This game was not taken. Nothing has changed.' },
+	refused: {
+		fr: 'Ce jeu n’a pas pu être ajouté. Rien n’a changé.',
+		en: 'This game could not be added. Nothing has changed.'
+	},
 	whole: { fr: 'le fichier', en: 'the file' },
 	licence: { fr: 'Licence', en: 'Licence' },
 	private: {
@@ -33,7 +36,7 @@ export const words = {
 	holds: { fr: 'Contient', en: 'Holds' },
 	size: { fr: 'Taille', en: 'Size' },
 	kilobytes: { fr: 'ko', en: 'kB' },
-	sourceOf: { fr: 'D’après', en: 'After' },
+	sourceOf: { fr: 'D’après', en: 'Based on' },
 	chart: { fr: 'table', en: 'chart' },
 	charts: { fr: 'tables', en: 'charts' },
 	calculator: { fr: 'calculateur', en: 'calculator' },
@@ -84,8 +87,8 @@ export const words = {
 	copyOf: { fr: 'Travailler sur une copie', en: 'Work on a copy' },
 	remove: { fr: 'Retirer', en: 'Remove' },
 	removeWhy: {
-		fr: 'Batailles et favoris gardent leurs mots, et revivent si le jeu revient.',
-		en: 'Battles and favourites keep their words, and come alive again if the game comes back.'
+		fr: 'Batailles et favoris gardent leurs mots, et se rouvrent si le jeu revient.',
+		en: 'Battles and favourites keep their words, and open again if the game comes back.'
 	},
 	unopened: {
 		fr: 'Cette version de Guidon n’ouvre plus ce jeu.',
