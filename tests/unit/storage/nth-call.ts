@@ -23,18 +23,21 @@ async function rowsOf({ disk, name }: Phone) {
 	return rows;
 }
 
-let furnished: ReturnType<typeof rowsOf> | undefined;
+let furnished: Promise<{ rows: Awaited<ReturnType<typeof rowsOf>>; data: Data }> | undefined;
 
-/** A phone with something of everything, laid out without the app: it is made two thousand times. */
-async function furnishedPhone(): Promise<Phone> {
-	furnished ??= (async () => {
+function furnishing() {
+	return (furnished ??= (async () => {
 		const phone = newPhone();
 		const { kept } = open(phone);
 		await furnish(kept);
 		await kept.close();
-		return rowsOf(phone);
-	})();
-	const rows = await furnished;
+		return { rows: await rowsOf(phone), data: await onDisk(phone) };
+	})());
+}
+
+/** A phone with something of everything, laid out without the app: it is made two thousand times. */
+async function furnishedPhone(): Promise<Phone> {
+	const { rows } = await furnishing();
 	const phone = { ...newPhone(), disk: new FakeFactory() as IDBFactory };
 	const { kept } = open(phone);
 	await kept.battles().now();
@@ -76,7 +79,7 @@ export async function callsOf(name: string): Promise<number> {
 export async function withFailure(name: string, how: How, n: number): Promise<string> {
 	const where = `${name}, ${how} at call ${n}`;
 	const phone = await furnishedPhone();
-	const before = await onDisk(phone);
+	const { data: before } = await furnishing();
 	const { tab, kept } = open(phone);
 	await kept.battles().now();
 	tab.failCall(n, how);
