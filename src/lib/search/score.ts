@@ -15,6 +15,7 @@ const IN_CHART = new Set((['row', 'modifier', 'head', 'note'] as const).map((kin
 const MODIFIER = KINDS.indexOf('modifier');
 const TERM = KINDS.indexOf('term');
 const GAME = KINDS.indexOf('game');
+const VALUE = SPEAKING.indexOf('value');
 const FIELD_MASK = (1 << FIELD_BITS) - 1;
 
 function clear({ scratch }: Index) {
@@ -47,7 +48,7 @@ function count(index: Index, { word, matches, weight, filler }: Taken, which: nu
 			const way = speaker % SPEAKING.length;
 			const row = (speaker - way) / SPEAKING.length;
 			add(row, SPEAK_WORTH[way]! * part);
-			own[row] = own[row]! | bit;
+			if (way !== VALUE) own[row] = own[row]! | bit;
 		}
 	}
 
