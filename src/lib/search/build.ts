@@ -224,6 +224,7 @@ function putEntry(posts: Posts, entry: Findable) {
 	for (const name of entry.labels ?? []) posts.putLabel(name, FR | EN);
 	for (const name of entry.also ?? []) posts.put(name, 'also');
 	for (const name of entry.columns ?? []) posts.putText(name, 'column');
+	for (const title of entry.serves ?? []) posts.putText(title, 'said');
 	for (const ref of entry.refs) posts.put(ref, 'ref');
 	for (const ref of entry.rules ?? []) posts.put(ref, 'place');
 	for (const { value } of entry.values) posts.putText(value, WORDED.test(value.en) ? 'said' : 'figure');

@@ -94,6 +94,8 @@ export interface Findable extends Entry {
 	readonly ratio?: { readonly ratio: number; readonly open?: 'more' | 'less' };
 	/** The terms whose figure this row is. */
 	readonly heads?: readonly string[];
+	/** What a chart serves: the titles of its calculators. */
+	readonly serves?: readonly Text[];
 	/** What stands over the columns of a chart. */
 	readonly columns?: readonly Text[];
 	/** The notes that restrict it, and their rule numbers. */
@@ -407,6 +409,9 @@ class Reader {
 				title,
 				text: chart.summary && this.spelled(chart.summary),
 				heads: this.whole.terms.filter(({ id }) => this.isNamed(id, title)).map(({ id }) => id),
+				serves: this.whole.system.calculators
+					.filter(({ charts }) => charts.includes(chart.id))
+					.map(({ title }) => title),
 				columns: [chart.rowHead, ...columns.map(({ name }) => name)].map(this.spelled),
 				remarks: (chart.notes ?? []).filter(({ mark }) => !mark).map(({ text }) => this.spelled(text)),
 				refs: chart.source.ref ? [chart.source.ref] : [],

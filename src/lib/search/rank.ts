@@ -24,6 +24,7 @@ const SPREAD: Readonly<Partial<Record<Field, number>>> = {
 	label: 38,
 	also: 30,
 	column: 34,
+	said: 12,
 	text: 6,
 	ref: 20
 };
