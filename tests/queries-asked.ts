@@ -36,6 +36,16 @@ export function readQueries(file: string): Asked[] {
 	return lists.flatMap(asked);
 }
 
+/** A cell is found by itself in a matrix alone; in any other chart the row that holds it answers. `matrices`: `wab/to-wound`. */
+export const withRows = (queries: readonly Asked[], matrices: ReadonlySet<string>): Asked[] =>
+	queries.map((query) => ({
+		...query,
+		answers: query.answers.map((answer) => {
+			const [chart = '', place = ''] = answer.split('#');
+			return matrices.has(chart) || !place ? answer : `${chart}#${place.split('.')[0]}`;
+		})
+	}));
+
 /** Whether a hit at this path, without its language, is one of the answers. */
 export const answered = ({ answers }: Asked, path: string): boolean => {
 	const address = path.replace(/^\//, '').replace(/\/?(#|$)/, '$1');

@@ -1070,4 +1070,303 @@ const sixth = asked(`
 	en wab | infantry partial plate | wab/armour#partial-plate
 `);
 
-export const tuned: readonly Asked[] = [...first, ...second, ...third, ...fourth, ...fifth, ...sixth];
+/** By another hand, run unseen on 19 November 2026. */
+const seventh = asked(`
+	# codes
+	fr dbm | wwg (s) | dbm/outcome-beaten#wwg-assault dbm/terms#wwg dbm/troop-types#wwg
+	en alexander | DRM | alexander/terms#drm
+	fr alexander | Ja | alexander/terms#ja alexander/unit-types#ja
+	fr wab | PV | wab/terms#w
+	en wab | HtH | wab/terms#hand-to-hand
+	en jdg | zoc [d] | jdg/terrain#note-d jdg/terrain#leave-zoc jdg/terms#zoc
+
+	# pairs
+	fr alexander | Pe contre Ho | alexander/melee-types#pe.ho
+	en alexander | cl vs ja | alexander/melee-types#cl.ja
+	fr alexander | chars attaquent phalange | alexander/melee-types#ch.ph
+	en alexander | elephants attacking archers | alexander/melee-types#el.ar
+	fr any | cc 5 contre 3 | wab/combat-to-hit#ws5.ws3
+	en wab | S5 T4 | wab/to-wound#s5.t4
+	en dbm | ax factor against foot | dbm/combat-factors#ax-wb
+	fr wab | force 3 endurance 4 | wab/to-wound#s3.t4
+	fr dbm | el contre pietons | dbm/combat-factors#el
+
+	# rule numbers
+	fr any | 12.2.1 | alexander/terms#dr alexander/fire-results#second
+	en alexander | rule 9.3 | alexander/terms#top-unit alexander/fire-results#note-top-unit
+	fr jdg | regle 8.9 | jdg/terms#artillery jdg/shock-results#note-artillery
+	en any | 4.3.1 | jdg/terrain#note-road-near-enemy
+
+	# questions
+	fr dbm | qui suit après la mêlée ? | dbm/pursuit dbm/pursuit#* dbm/terms#follows
+	en dbm | do pikes pursue | dbm/pursuit#pk dbm/pursuit#pk-bd-mounted
+	fr dbm | combien de pips pour une marche | dbm/pip-costs dbm/pip-costs#order dbm/pip-costs#third-march dbm/calc/pip
+	en dbm | can psiloi support spears | dbm/rear-support#ps-foot
+	fr dbm | qui repousse-t-on en reculant | dbm/recoil dbm/recoil#same-way dbm/recoil#ps dbm/recoil#not-pushed
+	fr dbm | si egalite il se passe quoi | dbm/outcome-equal dbm/outcome-equal#* dbm/terms#equal
+	en dbm | how far seen in woods | dbm/visibility#woods
+	fr dbm | qui avance sans ordre ? | dbm/spontaneous-advance dbm/spontaneous-advance#* dbm/terms#impetuous
+	fr alexander | la phalange doit-elle avancer | alexander/melee-results#note-phalanx alexander/terms#advance-must alexander/terms#ph
+	en alexander | who can't fire | alexander/fire-table#note-silent-types
+	fr alexander | quand tester un chef | alexander/fire-leaders alexander/melee-leaders alexander/fire-leaders#natural-9 alexander/melee-leaders#natural-9 alexander/melee-leaders#natural-0
+	en alexander | is 0 a ten | alexander/terms#d10 alexander/melee-roll#die
+	fr wab | tirailleurs qui courent peuvent tirer ? | wab/targets#fast-skirmishers
+	en wab | does buckler count vs arrows | wab/shields#buckler wab/shields#note-skirmishers-buckler wab/terms#buckler
+	fr jdg | peut-on charger dans les bois | jdg/terrain#note-e jdg/terrain#woods
+	en any | can guns cross a slope | jdg/terrain#slope jdg/terms#slope jdg/terrain#note-c
+	fr jdg | qui poursuit apres un choc | jdg/terms#pursuit jdg/shock-results#note-cavalry-only jdg/shock-results#10-up jdg/shock-results#5-9 jdg/shock-results#0-4 jdg/shock-results#below-0
+
+	# two ideas
+	fr dbm | archers battus par cavaliers | dbm/outcome-beaten#bw-mounted
+	en dbm | spears beaten by warband | dbm/outcome-beaten#sp-wb
+	fr dbm | piquiers éléphants 2e rang | dbm/outcome-beaten#pk-held dbm/outcome-beaten#pk-held-x dbm/outcome-beaten#pk-el
+	en dbm | light horse doubled bad going | dbm/outcome-doubled#lh-difficult
+	fr dbm | general perdu pip | dbm/pip-costs#general-lost
+	en dbm | Halt irregulars | dbm/pip-costs#halt-irregulars
+	fr dbm | soutien lames chevaliers | dbm/rear-support#bd dbm/outcome-beaten#bd-held
+	en dbm | overlap elephants | dbm/support-conditions#el-overlap
+	fr dbm | bagages sous le tir | dbm/outcome-beaten#bg-mobile dbm/outcome-beaten#bg-otherwise dbm/combat-factors#bg-empty
+	en dbm | flee flank march | dbm/flight#flank-march
+	fr alexander | chef tué mêlée | alexander/melee-leaders#roll-9 alexander/melee-leaders
+	en alexander | phalanx quality | alexander/melee-quality#phalanx alexander/melee-quality#note-either-side
+	fr wab | sauvegarde cavalerie armure lourde | wab/armour#heavy
+	en wab | full plate with shield | wab/armour#full-plate wab/armour#note-no-shield wab/terms#full-plate
+	fr jdg | généraux sur route | jdg/terrain#road jdg/terrain#trail
+	en jdg | square target fire | jdg/fire-modifiers#square
+	fr wab | elephant ligne de vue | wab/targets#mounted-sight wab/terms#elephant
+	en jdg | cavalry in village | jdg/shock-modifiers#cavalry-in-town jdg/terrain#town jdg/terrain#note-b
+	fr jdg | Artillerie redoute | jdg/terrain#redoubt jdg/terms#redoubt
+	fr jdg | choc ruisseau | jdg/terrain#stream
+	fr any | charge contre carre | jdg/shock-modifiers#charge-on-square
+
+	# modifiers
+	en dbm | weather penalty | dbm/tactical-factors#weather
+	en dbm | +1 for general | dbm/tactical-factors#general dbm/river-second#general
+	en dbm | superior troops shooting | dbm/class-factors#s-shooting
+	fr dbm | malus inferieurs | dbm/class-factors#i-not-above
+	fr alexander | attaque par l'arriere | alexander/melee-modifiers#rear alexander/melee-modifiers#rear-and-other
+	en alexander | two pikes same name attack | alexander/melee-modifiers#phalanx-pair
+	en alexander | target heavy cavalry fire | alexander/fire-modifiers#target-ca alexander/unit-types#ca
+	en wab | hard cover | wab/shooting-modifiers#hard-cover wab/terms#hard-cover
+	en wab | strength 6 save modifier | wab/save-modifiers#s6
+	fr jdg | TIR COMBINE | jdg/fire-modifiers#combined jdg/terms#combined-fire
+	en any | heavy cavalry charge bonus | jdg/shock-modifiers#charge-heavy
+	en jdg | attacked front and rear | jdg/shock-modifiers#front-and-rear jdg/shock-modifiers#note-opposite
+
+	# figures
+	fr any | 1200 pas | dbm/pip-costs#beyond-1200
+	en dbm | 600 paces | dbm/pip-costs#unseen-600 dbm/spontaneous-advance#demoralised-enemy
+	fr dbm | riviere 7 8 | dbm/river#7-8 dbm/river-second
+	en alexander | melee 5-6 | alexander/melee-results#5-to-6
+	fr alexander | rapport 1 contre 2 | alexander/melee-ratio#1-to-2
+	en jdg | fire result 16 | jdg/fire-results#15-up
+	fr wab | score requis 9 | wab/seven-plus#nine
+	en wab | BS 4 | wab/shooting-to-hit#bs4
+
+	# slips
+	fr dbm | elefan | dbm/terms#el dbm/troop-types#el dbm/combat-factors#el
+	en dbm | nights | dbm/terms#kn dbm/troop-types#kn
+	fr dbm | embuscad | dbm/terms#ambush dbm/visibility#vineyards dbm/visibility#marsh dbm/visibility#rocks dbm/visibility#scrub
+	en dbm | persuit | dbm/pursuit dbm/terms#follows
+	fr dbm | bagaje | dbm/terms#bg dbm/troop-types#bg dbm/movement#bg
+	en dbm | dimoralised | dbm/terms#broken dbm/flight#demoralised dbm/tactical-factors#demoralised dbm/spontaneous-advance#demoralised-enemy
+	en alexander | retret | alexander/terms#r
+	fr alexander | bléser | alexander/terms#wounded alexander/fire-leaders#roll-7-to-8 alexander/melee-leaders#roll-7-to-8
+	en any | catafract save | wab/armour#cataphract wab/terms#cataphract
+	fr jdg | fortificasion | jdg/terrain#fortification jdg/terms#fortification
+	en jdg | cohesoin test | jdg/terms#ct jdg/terms#ct-1
+
+	# forms
+	fr dbm | Catapultes | dbm/terms#art dbm/troop-types#art
+	en dbm | scythed chariot | dbm/terms#exp dbm/troop-types#exp
+	fr dbm | hoplite | dbm/terms#sp dbm/troop-types#sp
+	en dbm | swordsmen | dbm/terms#bd dbm/troop-types#bd
+	en any | trireme | dbm/terms#gal dbm/troop-types#gal
+	fr alexander | sarisses | alexander/terms#ph alexander/unit-types#ph
+	en dbm | levies | dbm/terms#hd dbm/troop-types#hd
+	fr wab | frondeurs | wab/terms#sling wab/weapons#sling
+	en any | scutum | wab/terms#large-shield wab/shields#large-shield
+	en wab | hedge | wab/terms#soft-cover wab/shooting-modifiers#soft-cover
+	fr jdg | canons | jdg/terms#artillery jdg/calc/artillery-fire
+	en jdg | morale | jdg/terms#cohesion jdg/terms#ct
+
+	# definitions
+	fr dbm | impétueux c'est quoi | dbm/terms#impetuous
+	en dbm | what is an element | dbm/terms#element
+	en dbm | waders meaning | dbm/terms#waders
+	fr alexander | tir offensif definition | alexander/terms#offensive-fire
+	en alexander | Facing | alexander/terms#facing
+	fr wab | fustibale | wab/terms#staff-sling wab/weapons#staff-sling
+	fr jdg | contre choc | jdg/terms#counter-shock jdg/shock-results#below-0
+
+	# charts
+	fr dbm | couts pip | dbm/pip-costs dbm/calc/pip
+	en dbm | grade factors | dbm/class-factors
+	en alexander | fire table | alexander/fire-table
+	fr wab | table pour blesser | wab/to-wound wab/terms#wounding
+	en jdg | odds | jdg/odds jdg/terms#odds jdg/shock-modifiers#odds
+
+	# notes
+	fr alexander | pile la plus favorable au defenseur | alexander/melee-types#note-several alexander/terrain#note-best-for-defender alexander/fire-table#note-mixed
+	en wab | save worse than 6 | wab/save-modifiers#note-worse-than-6
+	fr jdg | pont sur ruisseau | jdg/terrain#note-h jdg/terrain#bridge
+	en dbm | exactly half | dbm/outcome-doubled#note-half dbm/outcome-doubled dbm/terms#doubled
+
+	# movement
+	fr dbm | mouvement piquiers | dbm/movement#sp-pk-bd-wb-hd
+	en dbm | galley movement | dbm/movement#naval dbm/movement#naval-x
+	fr dbm | LH sur route | dbm/movement#lh
+	en jdg | infantry marsh cost | jdg/terrain#marsh
+
+	# ranges
+	fr any | portee arc composite | wab/weapons#composite-bow
+	en wab | unarmoured horse save | wab/armour#none
+	fr alexander | portée peltastes | alexander/fire-table#pe-ja-ch-el alexander/unit-types#pe
+	en dbm | bow range | dbm/ranges#bw
+`);
+
+/** By another hand; half of it was not looked at while the ranking was mended on the other half. */
+const eighth = asked(`
+	# codes
+	fr jdg | uat | jdg/terms#uat
+	en jdg | drm | jdg/terms#drm
+	fr dbm | wwg(x) | dbm/exception-troops#wwg-shooting dbm/exception-troops#wwg-strong dbm/exception-troops#wwg-otherwise
+	en dbm | hd s | dbm/terms#hd dbm/spontaneous-advance#hd
+	en alexander | dr+r | alexander/melee-results#14-to-16 alexander/melee-results#note-order
+	en wab | bs4 | wab/shooting-to-hit#bs4
+	fr wab | f4 | wab/to-wound#s4 wab/save-modifiers#s4
+	fr any | dr | alexander/terms#dr
+	en any | zoc | jdg/terms#zoc jdg/terrain#leave-zoc
+	# pairs
+	fr alexander | el contre ca | alexander/melee-types#el.ca
+	en alexander | heavy cav into peltasts | alexander/melee-types#ca.pe
+	fr alexander | des chars sur la phalange | alexander/melee-types#ch.ph
+	fr alexander | archers attaqués par levées | alexander/melee-types#in.ar
+	en alexander | light horse v elephants | alexander/melee-types#cl.el
+	en wab | ws5 v ws3 | wab/combat-to-hit#ws5.ws3
+	fr wab | cc3 contre cc6 | wab/combat-to-hit#ws3.ws6
+	fr wab | force 5 sur endurance 4 | wab/to-wound#s5.t4
+	en wab | str 3 tough 8 | wab/to-wound#s3.t8
+	fr dbm | piquiers perdent contre elephants | dbm/outcome-beaten#pk-el dbm/outcome-beaten#pk-held dbm/outcome-beaten#pk-held-x
+	fr dbm | psiloi battus par des el | dbm/outcome-beaten#ps-el-exp
+	en dbm | cav doubled by spears | dbm/outcome-doubled#cv-sp-pk-ax
+	en dbm | psiloi behind spears | dbm/rear-support#ps-foot
+	fr jdg | fantassins seuls vs carré | jdg/shock-modifiers#infantry-on-square
+	en jdg | cuirassiers against a square | jdg/shock-modifiers#charge-on-square
+	# rule numbers
+	fr jdg | 8.3.3 | jdg/terms#reaction-fire jdg/fire-modifiers#reaction
+	en jdg | 7.1 counter battery | jdg/terms#counter-battery jdg/fire-modifiers#reaction
+	fr jdg | 4.3.1 route | jdg/terrain#note-road-near-enemy
+	fr alexander | 12.2.1 | alexander/terms#dr alexander/fire-results#second
+	en alexander | see 9.3 | alexander/terms#top-unit alexander/fire-results#note-top-unit
+	fr alexander | recul 10.5 | alexander/terms#r
+	fr wab | p49 | wab/armour wab/shields wab/save-modifiers wab/casualties wab/terms#armour-save
+	en wab | 2.4 skirmishers | wab/targets#fast-skirmishers
+	fr any | 7.4 | jdg/terms#line-of-sight jdg/terrain#note-f
+	en any | 12.1 | alexander/terms#d alexander/fire-results#first alexander/fire-results#only
+	# questions
+	en dbm | my elephant just lost to some psiloi what now | dbm/outcome-beaten#el-light
+	fr dbm | combien de pip pour retenir mes irreguliers | dbm/pip-costs#halt-irregulars dbm/calc/pip
+	fr dbm | jusqu'où on voit dans les dunes | dbm/visibility#dunes
+	en dbm | where do my guys run once the command is broken | dbm/flight#demoralised dbm/terms#broken
+	en dbm | do my pikes have to chase | dbm/pursuit dbm/pursuit#pk dbm/pursuit#pk-bd-mounted
+	en wab | can i split my shots between two units | wab/targets#one-target
+	fr wab | est ce que le deuxieme rang peut tirer | wab/targets#massed-missiles wab/terms#massed-missiles
+	en wab | can my horse archers shoot behind them | wab/targets#mounted-sight wab/terms#rear-arc
+	fr jdg | on peut charger à travers un bois ? | jdg/terrain#note-e jdg/terrain#woods
+	en jdg | can guns go up a slope | jdg/terrain#slope jdg/terrain#note-c jdg/terms#slope
+	fr jdg | il se passe quoi si je fais 8 avec mes canons | jdg/fire-results#up-to-8
+	fr alexander | la phalange est obligée d'avancer après le combat ? | alexander/melee-results#note-phalanx alexander/terms#advance-must alexander/terms#ph
+	en alexander | do hoplites get to shoot | alexander/fire-table#note-silent-types alexander/terms#ho alexander/unit-types#ho
+	en alexander | three stacks attack from different ground which terrain do i use | alexander/terrain#note-best-for-defender
+	fr any | que devient mon chef s'il fait 9 en mélée | alexander/melee-leaders alexander/melee-leaders#natural-9 alexander/melee-leaders#roll-*
+	en any | does a 0 on the ten sided die count as ten | alexander/terms#d10 alexander/melee-roll#die jdg/terms#d10
+	# two things
+	fr jdg | canon marais | jdg/terrain#marsh
+	en jdg | cavalry village move cost | jdg/terrain#town
+	fr jdg | choc depuis une redoute | jdg/terrain#redoubt jdg/terrain#note-g
+	en jdg | heavy cav charge bonus | jdg/shock-modifiers#charge-heavy
+	fr alexander | chars gué 2 | alexander/terrain#ford-2
+	en alexander | fighting on a bridge | alexander/terrain#bridge
+	fr alexander | archers 3 hex | alexander/fire-table#ar
+	en alexander | light cav as target of fire | alexander/fire-modifiers#target-cl-ph-ho alexander/unit-types#cl
+	fr dbm | mouvement lh difficile | dbm/movement#lh
+	en dbm | pikes on road | dbm/movement#sp-pk-bd-wb-hd
+	fr dbm | distance de fuite | dbm/flight dbm/flight#distance dbm/terms#flees
+	en dbm | artillery moved can it shoot | dbm/artillery-fire dbm/artillery-fire#x dbm/artillery-fire#f dbm/artillery-fire#others
+	fr wab | cavalier armure lourde | wab/armour#heavy
+	en wab | foot in full plate | wab/armour#full-plate
+	fr wab | pavois au corps a corps | wab/shields#pavise wab/terms#pavise
+	# modifiers
+	fr wab | malus derriere un mur | wab/shooting-modifiers#hard-cover
+	en wab | minus for shooting on the move | wab/shooting-modifiers#moving
+	fr wab | bonus rondache | wab/shields#buckler
+	en wab | save modifier strength 5 | wab/save-modifiers#s5
+	fr alexander | attaque dos + flanc | alexander/melee-modifiers#rear-and-other
+	en alexander | shooting at a stack of 9 | alexander/fire-modifiers#stack-8-to-9
+	fr alexander | on a tiré avant d'attaquer | alexander/melee-modifiers#offensive-fire alexander/terms#offensive-fire
+	en alexander | my troops are better quality | alexander/melee-quality#higher
+	fr jdg | tirer sur un carré bonus | jdg/fire-modifiers#square
+	fr jdg | choc cav sans charge | jdg/shock-modifiers#cavalry-shock
+	en jdg | extra range past effective penalty | jdg/fire-modifiers#long
+	fr dbm | bonus general en mêlée | dbm/tactical-factors#general
+	fr dbm | débordé des deux cotés | dbm/tactical-factors#overlap-2 dbm/tactical-factors#note-each
+	en dbm | general dead pip | dbm/pip-costs#general-lost
+	# figures
+	fr dbm | portée 500 pas | dbm/ranges#art
+	en dbm | 250 paces | dbm/movement#lh
+	fr dbm | plus de 1200 pas du general | dbm/pip-costs#beyond-1200
+	en dbm | river second die 3 | dbm/river-second#blocked dbm/calc/river
+	en wab | 30" range | wab/weapons#crossbow wab/weapons#longbow
+	fr wab | armes à 24 pouces | wab/weapons#composite-bow wab/weapons#staff-sling
+	en wab | need 9 to hit | wab/seven-plus#nine
+	fr wab | svg 2+ max | wab/armour#cap
+	en jdg | rolled 14 with artillery | jdg/fire-results#13-14
+	fr jdg | 7 au choc | jdg/shock-results#5-9
+	fr jdg | 1.5 contre 1 | jdg/odds#1-5-to-1
+	en jdg | shock total -2 | jdg/shock-results#below-0
+	fr alexander | melee résultat 12 | alexander/melee-results#10-to-13
+	en alexander | odds 1/3 | alexander/melee-ratio#1-to-3
+	en alexander | +5 | alexander/melee-modifiers#defender-all-routed
+	fr any | 600 pas | dbm/pip-costs#unseen-600 dbm/spontaneous-advance#demoralised-enemy
+	# slips
+	en dbm | psilio | dbm/terms#ps dbm/troop-types#ps
+	fr dbm | auxilliaires mouvment | dbm/movement#ax-bw-ps
+	fr dbm | embusade | dbm/terms#ambush dbm/visibility#vineyards dbm/visibility#marsh dbm/visibility#rocks dbm/visibility#scrub
+	en wab | lonbow rnage | wab/weapons#longbow
+	fr wab | arbalette legere | wab/weapons#light-crossbow wab/terms#light-crossbow
+	en wab | cataprhact save | wab/armour#cataphract wab/terms#cataphract
+	fr jdg | contre baterie | jdg/terms#counter-battery jdg/fire-modifiers#reaction
+	fr jdg | chataeu | jdg/terrain#castle
+	fr alexander | phalangtie | alexander/terms#ph alexander/unit-types#ph
+	en alexander | discouradged attackers | alexander/melee-modifiers#attacker-some-discouraged alexander/melee-modifiers#attacker-all-discouraged
+	fr alexander | portée javellotiers | alexander/fire-table#pe-ja-ch-el alexander/unit-types#ja
+	en any | elefants | alexander/terms#el alexander/unit-types#el dbm/terms#el dbm/troop-types#el wab/terms#elephant
+	fr any | sauvegrade armure | wab/armour wab/terms#armour-save
+	# words
+	en dbm | jumbos | dbm/terms#el dbm/troop-types#el
+	en dbm | wagon laager | dbm/terms#wwg dbm/troop-types#wwg
+	fr dbm | noyés | dbm/river-second#drowned
+	en wab | removing dead guys | wab/casualties
+	fr wab | cotte de mailles | wab/terms#heavy-armour wab/armour#heavy
+	en wab | monster easier to hit | wab/shooting-modifiers#large-target wab/terms#large-target
+	fr wab | gens qui nous foncent dessus | wab/shooting-modifiers#charging
+	en jdg | knocked back | jdg/terms#recoil
+	fr jdg | falaise | jdg/terms#steep-slope jdg/terrain#steep-slope jdg/terrain#note-i
+	en jdg | hamlet | jdg/terrain#town
+	en alexander | exhausted | alexander/terms#f
+	fr alexander | poignardés dans le dos | alexander/melee-modifiers#rear alexander/terms#rear
+	fr alexander | recrues | alexander/terms#in alexander/unit-types#in
+	en any | how far can bows reach | alexander/fire-table#ar alexander/unit-types#ar dbm/ranges dbm/ranges#bw wab/weapons wab/weapons#short-bow wab/weapons#composite-bow wab/weapons#longbow
+`);
+
+export const tuned: readonly Asked[] = [
+	...first,
+	...second,
+	...third,
+	...fourth,
+	...fifth,
+	...sixth,
+	...seventh,
+	...eighth
+];

@@ -10,7 +10,7 @@ import { fold, tokens } from '$lib/search/fold';
 import { loadAll, loadSystems, type Whole } from '$lib/systems';
 import type { Lang } from '$lib/types';
 import { queries } from '../queries-everyday';
-import { answered, readQueries, type Asked } from '../queries-asked';
+import { answered, readQueries, withRows, type Asked } from '../queries-asked';
 import { tuned } from '../queries-tuned';
 import { scan, type Measured } from './search.browser';
 import { middle, percentile, strokeTimes } from './strokes';
@@ -39,7 +39,6 @@ const WORTH: Readonly<Record<(typeof PLACES)[number], number>> = {
 };
 
 const UNSEEN = process.env.QUERIES ?? 'tests/queries-unseen.ts';
-const unseen = existsSync(UNSEEN) || process.env.QUERIES ? readQueries(readFileSync(UNSEEN, 'utf8')) : [];
 
 const LIMIT = 30;
 const BUILDS = 5;
@@ -84,6 +83,9 @@ interface Candidate {
 
 const wholes = await Promise.all((await loadSystems()).map(loadAll));
 const entries: Findable[] = wholes.flatMap(entriesOf);
+const matrices = new Set(entries.flatMap(({ grid }) => (grid ? [`${grid.game}/${grid.chart}`] : [])));
+const unseen =
+	existsSync(UNSEEN) || process.env.QUERIES ? withRows(readQueries(readFileSync(UNSEEN, 'utf8')), matrices) : [];
 const games = new Map(entries.filter(({ kind }) => kind === 'game').map((entry) => [entry.game, entry]));
 const wholeOf = new Map<string, Whole>(wholes.map((whole) => [whole.system.id, whole]));
 

@@ -48,9 +48,9 @@ describe('words written from the sheets before the ranking was made', () => {
 	const share = (within: number) => places.filter((at) => at >= 0 && at < within).length / places.length;
 
 	test('are answered first nine times in ten, and nearly always among the first three', () => {
-		expect(share(1)).toBeGreaterThanOrEqual(0.915);
-		expect(share(3)).toBeGreaterThanOrEqual(0.965);
-		expect(share(10)).toBeGreaterThanOrEqual(0.98);
+		expect(share(1)).toBeGreaterThanOrEqual(0.92);
+		expect(share(3)).toBeGreaterThanOrEqual(0.975);
+		expect(share(10)).toBeGreaterThanOrEqual(0.99);
 	});
 
 	test('never find nothing', () => {
@@ -446,7 +446,7 @@ const SAID: readonly [game: string, first: string, words: readonly string[], que
 	['dbm', '/dbm/visibility/#vineyards', ['vignoble']],
 	['jdg', '/jdg/terrain/#clear', ['flat', 'degage']],
 	['wab', '/wab/weapons/#handgun', ['musket', 'mousquet', 'gun']],
-	['wab', '/wab/save-modifiers/#artillery', ['canon', 'gunner', 'maximum', 'max']],
+	['wab', '/wab/save-modifiers/#artillery', ['canon', 'gunner']],
 	['jdg', '/jdg/terms/#cavalry', ['cheval', 'horseman', 'horse']],
 	['wab', '/wab/terms/#cavalry', ['hussar', 'chevaux']],
 	['dbm', '/dbm/terms/#cv', ['dragoon', 'cuirassier']],
@@ -561,7 +561,7 @@ const SAID: readonly [game: string, first: string, words: readonly string[], que
 	['jdg', '/jdg/terms/#cavalry', ['cavalier']],
 	['alexander', '/alexander/terms/#el', ['monster', 'bete']],
 	['dbm', '/dbm/terms/#el', ['beast']],
-	['dbm', '/dbm/terms/#bg', ['cart', 'charrette', 'tent']],
+	['dbm', '/dbm/terms/#bg', ['cart', 'charrette']],
 	['alexander', '/alexander/melee-modifiers/#leaders', ['hero', 'champion']],
 	['dbm', '/dbm/terms/#general', ['emperor', 'empereur', 'boss']],
 	['jdg', '/jdg/fire-modifiers/', ['shot']],
@@ -596,7 +596,7 @@ const SAID: readonly [game: string, first: string, words: readonly string[], que
 	['dbm', '/dbm/outcome-beaten/#ps-bad-for-both', ['miss']],
 	['alexander', '/alexander/fire-results/#neither', ['manque']],
 	['jdg', '/jdg/odds/', ['outnumber', 'surnombre', 'nombreux']],
-	['wab', '/wab/armour/#cap', ['plafond']],
+	['wab', '/wab/armour/#cap', ['plafond', 'maximum', 'max']],
 	['dbm', '/dbm/river-second/#general', ['cumul']],
 	['wab', '/wab/targets/#massed-missiles', ['both']],
 	['jdg', '/jdg/terms/#movement-point', ['price', 'prix', 'payer']],

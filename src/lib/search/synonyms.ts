@@ -77,7 +77,7 @@ const SAID = `
 	big huge gros = large
 	pres nearby = blank portant
 	doivent = obligatoire mandatory
-	maximum max = capped most
+	maximum max plafond = capped cap limite best
 	factor facteur = modifiers modificateurs
 	modifier modificateur drm = factors facteurs
 	outcome issue = results result
@@ -113,7 +113,7 @@ const SAID = `
 
 	rider cavalier = cavalry mounted
 	monster beast bete = large elephant
-	cart charrette tent = baggage wagons
+	cart charrette = baggage wagons
 	hero champion = character leader
 	emperor empereur boss = leader general
 
@@ -140,7 +140,6 @@ const SAID = `
 	echouer = failed echec
 	miss manque = neither below
 	outnumber surnombre nombreux = ratio rapport odds
-	plafond = capped cap limite
 	cumul = add additionnent
 	both = two deux
 	side = flank flanc

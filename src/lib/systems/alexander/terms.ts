@@ -7,7 +7,19 @@ export default explain(names, {
 			fr: 'Piquiers de la phalange. Plus forts côte à côte ; jamais forcés d’avancer après le combat ; ne tirent pas.',
 			en: 'Pikemen of the phalanx. Stronger side by side; never forced to advance after combat; do not fire.'
 		},
-		also: ['phalangite', 'phalange', 'phalanx', 'piquiers', 'piques', 'pikemen', 'pikes', 'sarisse', 'sarissa']
+		also: [
+			'phalangite',
+			'phalange',
+			'phalanx',
+			'piquiers',
+			'piques',
+			'pikemen',
+			'pikes',
+			'sarisse',
+			'sarissa',
+			'pike block',
+			'phalangiste'
+		]
 	},
 	ho: {
 		meaning: {
@@ -28,7 +40,20 @@ export default explain(names, {
 			fr: 'Infanterie levée pour la campagne, faible en mêlée. Ne tire pas.',
 			en: 'Infantry raised for the campaign, weak in melee. Does not fire.'
 		},
-		also: ['levée', 'levy', 'milice', 'militia', 'infanterie de levée', 'levy infantry', 'conscrits', 'conscripts']
+		also: [
+			'levée',
+			'levy',
+			'milice',
+			'militia',
+			'infanterie de levée',
+			'levy infantry',
+			'conscrits',
+			'conscripts',
+			'recrues',
+			'recruits',
+			'paysans',
+			'peasants'
+		]
 	},
 	ja: {
 		meaning: {
@@ -45,7 +70,8 @@ export default explain(names, {
 			'javelinmen',
 			'javeliniers',
 			'tirailleurs',
-			'skirmishers'
+			'skirmishers',
+			'lanceurs'
 		]
 	},
 	ar: {
@@ -70,7 +96,10 @@ export default explain(names, {
 			'heavy horse',
 			'horse',
 			'HC',
-			'heavy cav'
+			'heavy cav',
+			'hétaires',
+			'cataphractaires',
+			'cataphracts'
 		]
 	},
 	cl: {
@@ -78,7 +107,18 @@ export default explain(names, {
 			fr: 'Cavalerie qui tire de près. Moins exposée aux tirs.',
 			en: 'Cavalry that fires at short range. Less exposed to fire.'
 		},
-		also: ['cavalerie légère', 'cavalier léger', 'cavalerie', 'cavalry', 'light horse', 'LC', 'LH', 'light cav']
+		also: [
+			'cavalerie légère',
+			'cavalier léger',
+			'cavalerie',
+			'cavalry',
+			'light horse',
+			'LC',
+			'LH',
+			'light cav',
+			'archers à cheval',
+			'horse archers'
+		]
 	},
 	ch: {
 		meaning: {
@@ -92,7 +132,7 @@ export default explain(names, {
 			fr: 'Éléphants de guerre. Paient le terrain comme l’infanterie, tirent de près, redoutables en mêlée.',
 			en: 'War elephants. Pay for terrain as infantry does, fire at short range, fearsome in melee.'
 		},
-		also: ['éléphant', 'elephant', 'éléph.', 'pachydermes']
+		also: ['éléphant', 'elephant', 'éléph.', 'pachydermes', 'jumbo']
 	},
 	foot: {
 		meaning: {
@@ -195,7 +235,7 @@ export default explain(names, {
 			fr: 'La force d’une unité. On les additionne pour une pile, des tireurs groupés ou un camp en mêlée.',
 			en: 'The strength of a unit. They are added up for a stack, for units that fire together or for a side in melee.'
 		},
-		also: ['PF', 'SP', 'SPs', 'point de force', 'strength point', 'force', 'strength']
+		also: ['PF', 'SP', 'SPs', 'point de force', 'strength point', 'force', 'strength', 'points']
 	},
 	ratio: {
 		meaning: {
@@ -242,7 +282,7 @@ export default explain(names, {
 			fr: 'Les unités et les chefs placés ensemble dans un hexagone.',
 			en: 'The units and leaders placed together in one hex.'
 		},
-		also: ['piles', 'stacks', 'empilement', 'stacking', 'empilés']
+		also: ['piles', 'stacks', 'empilement', 'stacking', 'empilés', 'empilées']
 	},
 	'top-unit': {
 		meaning: {
@@ -286,7 +326,7 @@ export default explain(names, {
 			fr: 'Tir d’une pile qui attaque ensuite ; il la gêne dans la mêlée.',
 			en: 'Fire by a stack that then attacks; it hampers it in the melee.'
 		},
-		also: ['tir avant assaut', 'tir et mêlée', 'fire then attack']
+		also: ['tir avant assaut', 'tir et mêlée', 'fire then attack', 'tirer avant']
 	},
 	activation: {
 		meaning: {

@@ -6,7 +6,7 @@ export default explain(names, {
 	// Troops
 	el: {
 		meaning: { fr: 'Éléphants de guerre ; comptent comme montés.', en: 'War elephants; they count as mounted.' },
-		also: ['éléphant', 'elephant', 'pachyderme']
+		also: ['éléphant', 'elephant', 'pachyderme', 'jumbo']
 	},
 	kn: {
 		meaning: {
@@ -22,7 +22,11 @@ export default explain(names, {
 			'chars',
 			'chariots',
 			'cavalerie lourde',
-			'heavy cavalry'
+			'heavy cavalry',
+			'clibanaires',
+			'clibanarii',
+			'compagnons',
+			'companions'
 		]
 	},
 	cv: {
@@ -38,25 +42,48 @@ export default explain(names, {
 	},
 	cm: {
 		meaning: { fr: 'Guerriers à dos de chameau ; montés.', en: 'Warriors on camels; mounted.' },
-		also: ['chameaux', 'chamelier', 'dromadaires', 'camels', 'camel']
+		also: ['chameaux', 'chamelier', 'dromadaires', 'camels', 'camel', 'dromedary']
 	},
 	exp: {
 		meaning: {
 			fr: 'Chars à faux, bétail lâché et autres troupes sacrifiées ; comptent comme montés.',
 			en: 'Scythed chariots, stampeded beasts and the like, meant to be lost; they count as mounted.'
 		},
-		also: ['sacrifiable', 'expendable', 'chars à faux', 'scythed chariots']
+		also: ['sacrifiable', 'expendable', 'chars à faux', 'scythed chariots', 'bétail', 'cattle']
 	},
 	sp: {
 		meaning: {
 			fr: 'Piétons en ordre serré, armés de la lance et du bouclier.',
 			en: 'Close-order foot with spear and shield.'
 		},
-		also: ['lances', 'hoplites', 'lancier', 'spear', 'spearmen']
+		also: [
+			'lances',
+			'hoplites',
+			'lancier',
+			'spear',
+			'spearmen',
+			'triaires',
+			'triarii',
+			'mur de boucliers',
+			'shieldwall'
+		]
 	},
 	pk: {
 		meaning: { fr: 'Piétons en rangs profonds, armés de la pique.', en: 'Deep ranks of foot with pikes.' },
-		also: ['piques', 'piquier', 'phalange', 'pike', 'pikemen', 'phalanx']
+		also: [
+			'piques',
+			'piquier',
+			'phalange',
+			'pike',
+			'pikemen',
+			'phalanx',
+			'sarisses',
+			'sarissa',
+			'lansquenets',
+			'landsknechts',
+			'Suisses',
+			'Swiss'
+		]
 	},
 	bd: {
 		meaning: {
@@ -78,7 +105,10 @@ export default explain(names, {
 			'Romains',
 			'Romans',
 			'légion',
-			'legion'
+			'legion',
+			'samouraïs',
+			'samurai',
+			'huscarls'
 		]
 	},
 	ax: {
@@ -86,7 +116,19 @@ export default explain(names, {
 			fr: 'Piétons agiles, à l’aise en terrain accidenté.',
 			en: 'Nimble foot, at home in broken ground.'
 		},
-		also: ['auxiliaire', 'auxiliaries', 'aux', 'peltastes', 'peltasts', 'javeliniers', 'javelotiers', 'javelinmen']
+		also: [
+			'auxiliaire',
+			'auxiliaries',
+			'aux',
+			'peltastes',
+			'peltasts',
+			'javeliniers',
+			'javelotiers',
+			'javelinmen',
+			'thureophoroi',
+			'montagnards',
+			'hillmen'
+		]
 	},
 	bw: {
 		meaning: { fr: 'Piétons qui tirent en formation.', en: 'Foot that shoot in formation.' },
@@ -100,12 +142,24 @@ export default explain(names, {
 			'longbow',
 			'crossbow',
 			'longbowmen',
-			'crossbowmen'
+			'crossbowmen',
+			'archerie',
+			'archery'
 		]
 	},
 	ps: {
 		meaning: { fr: 'Tirailleurs à pied.', en: 'Skirmishing foot.' },
-		also: ['psilos', 'tirailleurs', 'skirmishers', 'light infantry', 'frondeurs', 'slingers']
+		also: [
+			'psilos',
+			'tirailleurs',
+			'skirmishers',
+			'light infantry',
+			'frondeurs',
+			'slingers',
+			'vélites',
+			'velites',
+			'javelinmen'
+		]
 	},
 	wb: {
 		meaning: { fr: 'Guerriers à pied qui chargent en masse.', en: 'Foot warriors that charge in a mass.' },
@@ -119,12 +173,30 @@ export default explain(names, {
 			'Celtes',
 			'Celts',
 			'Germains',
-			'Germans'
+			'Germans',
+			'Bretons',
+			'Britons',
+			'Galates',
+			'Galatians',
+			'fanatics'
 		]
 	},
 	hd: {
 		meaning: { fr: 'Foules mal armées et peu entraînées.', en: 'Ill-armed, untrained crowds.' },
-		also: ['horde', 'levées', 'levy', 'paysans', 'peasants']
+		also: [
+			'horde',
+			'levées',
+			'levy',
+			'paysans',
+			'peasants',
+			'recrues',
+			'recruits',
+			'foule',
+			'mob',
+			'rabble',
+			'milice',
+			'militia'
+		]
 	},
 	art: {
 		meaning: { fr: 'Machines de jet ou canons et leurs servants.', en: 'Engines or guns with their crews.' },
@@ -143,34 +215,36 @@ export default explain(names, {
 			'trébuchet',
 			'trebuchet',
 			'bombarde',
-			'ballista'
+			'ballista',
+			'scorpion',
+			'bombard'
 		]
 	},
 	wwg: {
 		meaning: { fr: 'Chariots défendus par leur équipage.', en: 'Wagons fought from by their crews.' },
-		also: ['Ww', 'Wwg', 'wagons', 'war wagon', 'chariot de guerre', 'hussites']
+		also: ['Ww', 'Wwg', 'wagons', 'war wagon', 'chariot de guerre', 'hussites', 'laager', 'wagenburg']
 	},
 	bg: {
 		meaning: {
 			fr: 'Train et camp de l’armée, mobiles ou fixes.',
 			en: 'The army’s train and camp, mobile or fixed.'
 		},
-		also: ['bagage', 'camp', 'train', 'convoi']
+		also: ['bagage', 'camp', 'train', 'convoi', 'wagon', 'tentes', 'tents', 'chariot de bagages']
 	},
 	gal: {
 		meaning: {
 			fr: 'Navires à rames ; navals. Au franchissement de rivière, l’aide de jeu abrège aussi « général » en Gal.',
 			en: 'Oared warships; naval. At river crossing the sheet also shortens “general” to Gal.'
 		},
-		also: ['galère', 'galley', 'trières', 'triremes']
+		also: ['galère', 'galley', 'trières', 'triremes', 'birèmes', 'drakkar', 'longship']
 	},
 	shp: {
 		meaning: { fr: 'Navires à voiles ; navals.', en: 'Sailing vessels; naval.' },
-		also: ['Shps', 'navire', 'vaisseaux', 'ship']
+		also: ['Shps', 'navire', 'vaisseaux', 'ship', 'voiliers']
 	},
 	bts: {
 		meaning: { fr: 'Petites embarcations ; navals.', en: 'Small craft; naval.' },
-		also: ['barque', 'bateaux', 'boat']
+		also: ['barque', 'bateaux', 'boat', 'canot', 'canoe']
 	},
 	// Kinds
 	mounted: {
@@ -297,7 +371,7 @@ export default explain(names, {
 			fr: 'Troupes qui partent en avance spontanée et se joignent à celle des autres.',
 			en: 'Troops that advance spontaneously, and that join the advance of others.'
 		},
-		also: ['impétueux', 'impétueuse', 'avance spontanée', 'spontaneous advance']
+		also: ['impétueux', 'impétueuse', 'avance spontanée', 'spontaneous advance', 'incontrôlables', 'uncontrolled']
 	},
 	// Going
 	ggo: {
@@ -402,7 +476,7 @@ export default explain(names, {
 			fr: 'Ordre qui retient des troupes sur place.',
 			en: 'An order that holds troops where they are.'
 		},
-		also: ['stopper', 'arrêter', 'stop', 'hold']
+		also: ['stopper', 'arrêter', 'stop', 'hold', 'retenir', 'freiner', 'hold back']
 	},
 	column: {
 		meaning: {
@@ -532,7 +606,7 @@ export default explain(names, {
 			fr: 'Après la mêlée, l’élément suit aussitôt l’adversaire vaincu.',
 			en: 'After close combat the element goes straight after its beaten opponent.'
 		},
-		also: ['poursuite', 'suivi', 'pursuit', 'pursues', 'pursue', 'follow up']
+		also: ['poursuite', 'suivi', 'pursuit', 'pursues', 'pursue', 'follow up', 'suivre']
 	},
 	'breaks-off': {
 		meaning: {

@@ -189,14 +189,37 @@ export default explain(names, {
 			fr: 'Un chef. Il a sa propre colonne de coûts de terrain.',
 			en: 'A commander. Generals have a cost column of their own.'
 		},
-		also: ['généraux', 'chef', 'leader', 'commander', 'officier', 'officer']
+		also: [
+			'généraux',
+			'chef',
+			'leader',
+			'commander',
+			'officier',
+			'officer',
+			'maréchal',
+			'marshal',
+			'Napoléon',
+			'Napoleon'
+		]
 	},
 	infantry: {
 		meaning: {
 			fr: 'Les unités à pied. Seule contre un carré, elle a un bonus.',
 			en: 'Units on foot. Alone against a square they get a bonus.'
 		},
-		also: ['fantassin', 'fantassins', 'grenadier', 'voltigeur', 'fusilier', 'à pied', 'foot', 'inf']
+		also: [
+			'fantassin',
+			'fantassins',
+			'grenadier',
+			'voltigeur',
+			'fusilier',
+			'à pied',
+			'foot',
+			'inf',
+			'garde',
+			'guard',
+			'ligne'
+		]
 	},
 	cavalry: {
 		meaning: {
@@ -215,7 +238,11 @@ export default explain(names, {
 			'mounted',
 			'cav',
 			'lancers',
-			'rider'
+			'rider',
+			'chasseur',
+			'cosaque',
+			'cossack',
+			'horsemen'
 		]
 	},
 	l: {
@@ -223,7 +250,7 @@ export default explain(names, {
 			fr: 'Cavalerie dont le pion porte un L, pour lourde : c’est elle qui donne le plus fort bonus de charge.',
 			en: 'Cavalry with an L on its counter, for “lourde”, not light: it brings the biggest charge bonus.'
 		},
-		also: ['L', 'lourde', 'heavy', 'cuirassier', 'cuirassiers', 'grosse cavalerie']
+		also: ['L', 'lourde', 'heavy', 'cuirassier', 'cuirassiers', 'grosse cavalerie', 'carabinier', 'heavy horse']
 	},
 	artillery: {
 		meaning: {
@@ -243,7 +270,8 @@ export default explain(names, {
 			'art',
 			'cannon',
 			'cannons',
-			'pièces'
+			'pièces',
+			'artillerie à cheval'
 		]
 	},
 	formation: {

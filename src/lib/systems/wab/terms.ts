@@ -153,7 +153,7 @@ export default explain(names, {
 			fr: 'Son équipage tire dans toutes les directions.',
 			en: 'Its crew may shoot in every direction.'
 		},
-		also: ['elephants', 'éléphants', 'howdah', 'équipage', 'crew']
+		also: ['elephants', 'éléphants', 'howdah', 'équipage', 'crew', 'jumbo']
 	},
 	chariot: {
 		meaning: {
@@ -174,7 +174,19 @@ export default explain(names, {
 			fr: 'Une figurine à part, général ou héros, plus difficile à viser.',
 			en: 'A model of note, such as a general or hero, harder to pick out.'
 		},
-		also: ['characters', 'personnages', 'héros', 'hero', 'général', 'general', 'leader', 'perso', 'champion']
+		also: [
+			'characters',
+			'personnages',
+			'héros',
+			'hero',
+			'général',
+			'general',
+			'leader',
+			'perso',
+			'champion',
+			'porte-étendard',
+			'standard bearer'
+		]
 	},
 	'large-target': {
 		meaning: {
@@ -221,7 +233,16 @@ export default explain(names, {
 			fr: 'Archers et lanceurs de dards tirent aussi d’un rang arrière, une figurine sur deux.',
 			en: 'Archers and darters also shoot from a rear rank, every other model.'
 		},
-		also: ['massed archery', 'tir massé', 'tirs groupés', 'second rank', 'deuxième rang', 'rear rank', 'rang arrière']
+		also: [
+			'massed archery',
+			'tir massé',
+			'tirs groupés',
+			'second rank',
+			'deuxième rang',
+			'rear rank',
+			'rang arrière',
+			'tir de masse'
+		]
 	},
 	'basic-move': {
 		meaning: {
@@ -235,7 +256,7 @@ export default explain(names, {
 			fr: 'Une unité au contact de l’ennemi, qui se bat avec lui.',
 			en: 'A unit in contact with the enemy and fighting it.'
 		},
-		also: ['engaged', 'engagé', 'engagée', 'shooting into combat', 'tirer dans la mêlée']
+		also: ['engaged', 'engagé', 'engagée', 'shooting into combat', 'tirer dans la mêlée', 'tir ami', 'friendly fire']
 	},
 	trooper: {
 		meaning: { fr: 'Une figurine ordinaire d’une unité de troupe.', en: 'An ordinary model in a unit of troops.' },
@@ -247,7 +268,7 @@ export default explain(names, {
 	},
 	javelins: {
 		meaning: { fr: 'Lances légères faites pour être jetées.', en: 'Light spears made to be thrown.' },
-		also: ['javelin', 'javelot', 'throwing spear', 'jav']
+		also: ['javelin', 'javelot', 'throwing spear', 'jav', 'pilum', 'pila']
 	},
 	darts: {
 		meaning: {
@@ -261,7 +282,7 @@ export default explain(names, {
 			fr: 'Arme à feu portative des débuts de la poudre.',
 			en: 'A hand-held firearm from the early days of powder.'
 		},
-		also: ['handguns', 'arquebus', 'hackbut', 'arquebuses', 'couleuvrine', 'handgunners', 'arquebusiers']
+		also: ['handguns', 'arquebus', 'hackbut', 'arquebuses', 'couleuvrine', 'handgunners', 'arquebusiers', 'arquebusier']
 	},
 	'light-crossbow': {
 		meaning: { fr: 'Une arbalète moins puissante et de moindre portée.', en: 'A crossbow with less power and reach.' },
@@ -273,14 +294,14 @@ export default explain(names, {
 	},
 	sling: {
 		meaning: { fr: 'Une lanière qui lance une balle ou une pierre.', en: 'A strap that hurls a bullet or stone.' },
-		also: ['slings', 'slingers', 'frondes', 'frondeurs']
+		also: ['slings', 'slingers', 'frondes', 'frondeurs', 'balles']
 	},
 	'composite-bow': {
 		meaning: {
 			fr: 'Un arc de bois, de corne et de tendon collés.',
 			en: 'A bow of wood, horn and sinew glued together.'
 		},
-		also: ['bow', 'bows', 'arc', 'arcs', 'archers', 'recurve']
+		also: ['bow', 'bows', 'arc', 'arcs', 'archers', 'recurve', 'parthe', 'Parthian']
 	},
 	'staff-sling': {
 		meaning: { fr: 'Une fronde montée au bout d’un bâton.', en: 'A sling fixed to the end of a staff.' },
@@ -295,15 +316,27 @@ export default explain(names, {
 			fr: 'Le grand arc d’une pièce, à la plus longue portée des arcs.',
 			en: 'The tall self bow, with the longest reach of the bows.'
 		},
-		also: ['bow', 'bows', 'long bow', 'arc', 'arcs', 'archers']
+		also: ['bow', 'bows', 'long bow', 'arc', 'arcs', 'archers', 'warbow']
 	},
 	'light-armour': {
 		meaning: { fr: 'La plus faible des armures.', en: 'The weakest armour.' },
-		also: ['light armor', 'LA', 'légère', 'cuir', 'leather']
+		also: ['light armor', 'LA', 'légère', 'cuir', 'leather', 'linothorax', 'lorica', 'lin']
 	},
 	'heavy-armour': {
 		meaning: { fr: 'L’armure d’un cran au-dessus de la légère.', en: 'The armour one step above light.' },
-		also: ['heavy armor', 'HA', 'lourde', 'mailles', 'mail', 'cotte de mailles', 'chainmail']
+		also: [
+			'heavy armor',
+			'HA',
+			'lourde',
+			'mailles',
+			'mail',
+			'cotte de mailles',
+			'chainmail',
+			'haubert',
+			'hauberk',
+			'écailles',
+			'scale'
+		]
 	},
 	cataphract: {
 		meaning: {
@@ -318,15 +351,24 @@ export default explain(names, {
 	},
 	'full-plate': {
 		meaning: { fr: 'L’armure entièrement faite de plates.', en: 'Armour made of plate throughout.' },
-		also: ['full plate armour', 'armure de plates', 'plate', 'plates', 'harnois', 'harnois blanc']
+		also: [
+			'full plate armour',
+			'armure de plates',
+			'plate',
+			'plates',
+			'harnois',
+			'harnois blanc',
+			'chevalier',
+			'knight'
+		]
 	},
 	shield: {
 		meaning: { fr: 'Le bouclier ordinaire, bon contre tout.', en: 'The ordinary shield, good against everything.' },
-		also: ['shields', 'boucliers', 'sh']
+		also: ['shields', 'boucliers', 'sh', 'écu']
 	},
 	'large-shield': {
 		meaning: { fr: 'Un bouclier qui couvre une bonne partie du corps.', en: 'A shield that covers much of the body.' },
-		also: ['large shields', 'grands boucliers', 'scutum', 'hoplon', 'aspis', 'LS']
+		also: ['large shields', 'grands boucliers', 'scutum', 'hoplon', 'aspis', 'LS', 'tower shield', 'thureos']
 	},
 	pavise: {
 		meaning: {
@@ -356,7 +398,8 @@ export default explain(names, {
 			'half barding',
 			'full barding',
 			'demi-caparaçon',
-			'armure de cheval'
+			'armure de cheval',
+			'horse armor'
 		]
 	}
 });
