@@ -67,9 +67,12 @@ async function browserTests(built) {
 
 async function everything() {
 	await install();
-	await step('formatting', tool('prettier', '--check', '.'));
-	// Each of the two keeps one core busy; what they say may stand in turns.
-	await Promise.all([step('lint', script('lint')), step('types', script('check'))]);
+	// Each of the three keeps one core busy; what they say may stand in turns.
+	await Promise.all([
+		step('formatting', tool('prettier', '--check', '.')),
+		step('lint', script('lint')),
+		step('types', script('check'))
+	]);
 	await unitTests();
 	const atRoot = await step('build', script('build'));
 	const belowBase = await step('build below /guidon', script('build'), BASE_BUILD);
