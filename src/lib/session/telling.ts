@@ -109,12 +109,13 @@ function wordsOf({ words = {} }: Telling, questions: readonly Question[], settle
 	return { filled, remarkable };
 }
 
-const lists = {
-	fr: new Intl.ListFormat('fr'),
-	// As the rule books are written: no comma before the `and`.
-	en: new Intl.ListFormat('en-GB')
-};
-const listIn = (words: readonly string[], lang: Lang): string => lists[lang].format(words);
+// As the rule books are written: no comma before the `and`.
+const LOCALES = { fr: 'fr', en: 'en-GB' };
+const lists: Partial<Record<Lang, Intl.ListFormat>> = {};
+
+/** Made when it is first wanted: a format takes a phone some 20 ms, and every calculator and the search load this file. */
+const listIn = (words: readonly string[], lang: Lang): string =>
+	(lists[lang] ??= new Intl.ListFormat(LOCALES[lang])).format(words);
 
 /** Inside a sentence; an abbreviation keeps its capitals. */
 const small = (label: Text): Text =>
