@@ -127,6 +127,18 @@ export function withScripts(html, data, client) {
 		});
 }
 
+/**
+ * What the scripts of a page fetch by themselves, asked for with them: it has come by the time that they want it.
+ *
+ * @param {string} html @param {readonly string[]} addresses
+ */
+export const withFetched = (html, addresses) =>
+	html.replace('</head>', () =>
+		[...addresses.map((address) => `<link href="${address}" rel="preload" as="fetch" crossorigin>\n`), '</head>'].join(
+			''
+		)
+	);
+
 // Browsers look for it in the first kilobyte.
 const CHARSET = '<meta charset="utf-8" />';
 

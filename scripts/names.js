@@ -14,15 +14,22 @@ export const nameOf = (id) =>
 /**
  * The scripts with the data that a page asks for once it is alive: named in its head, they come together with the others.
  *
- * @param {Shown} shown @param {string} route @param {readonly string[]} games
+ * A chart is alive before its figures and the names of its game have come, but for a matrix, which has lists of them.
+ *
+ * @param {Shown} shown @param {string} route @param {readonly string[]} games @param {boolean} isMatrix
  */
-export function dataOf({ system, chart, calculator }, route, games) {
+export function dataOf({ system, chart, calculator }, route, games, isMatrix) {
 	const contents = (/** @type {string} */ game) => nameOf(`/src/lib/systems/${game}/index.ts`);
 	if (!system) return /\[lang=lang\]/.test(route) ? games.map(contents) : [];
-	const parts = ['names', chart && `charts/${chart}`, calculator && `calculators/${calculator}`];
-	const terms = route.endsWith('/terms') ? ['terms'] : [];
+	const isTerms = route.endsWith('/terms');
+	const parts = [
+		(calculator || isMatrix || isTerms) && 'names',
+		isMatrix && `charts/${chart}`,
+		calculator && `calculators/${calculator}`,
+		isTerms && 'terms'
+	];
 	return [
 		contents(system),
-		...[...parts, ...terms].flatMap((part) => (part ? [nameOf(`/src/lib/systems/${system}/${part}.ts`)] : []))
+		...parts.flatMap((part) => (part ? [nameOf(`/src/lib/systems/${system}/${part}.ts`)] : []))
 	];
 }

@@ -5,7 +5,7 @@ import { LANGS } from '$lib/lang';
 import { words } from '$lib/offline/words';
 import type { Lang } from '$lib/types';
 import { ids } from '$lib/systems';
-import { afterPaint, tightened, withPolicy, withScripts, withShortScripts } from '../scripts/head.js';
+import { afterPaint, tightened, withFetched, withPolicy, withScripts, withShortScripts } from '../scripts/head.js';
 import { dataOf } from '../scripts/names.js';
 
 /** Where Kit has put what browsers get by the time that pages are written. */
@@ -24,13 +24,15 @@ const starting = (html: string, isFirst: boolean) => {
 
 /**
  * Runs at build time only: writes the page's language on <html>, and takes indentation and comments out of the head, which
- * stand in every page of the cache, names all scripts of the page there, and puts the policy in front. The pages without a language speak both; French comes first.
+ * stand in every page of the cache, names all scripts of the page and the indexes of the search there, and puts the policy in front. The pages without a language speak both; French comes first.
  */
 export const handle: Handle = ({ event, resolve }) =>
 	resolve(event, {
 		transformPageChunk: ({ html }) => {
-			const data = dataOf(event.params, event.route.id ?? '', ids);
+			const data = dataOf(event.params, event.route.id ?? '', ids, /class="frame[^"]* matrix/.test(html));
 			const said = inLanguage(starting(html, event.route.id === '/'), (event.params.lang ?? 'fr') as Lang);
-			return withPolicy(withShortScripts(afterPaint(withScripts(tightened(said), data, CLIENT))));
+			const indexes = event.route.id === '/[lang=lang]/search' ? ids.map((id) => `${base}/search/${id}.json`) : [];
+			const whole = withFetched(withScripts(tightened(said), data, CLIENT), indexes);
+			return withPolicy(withShortScripts(afterPaint(whole)));
 		}
 	});

@@ -1,6 +1,7 @@
 /** Where the player is: the language of the page, and addresses in it. Derived from the address, never stored. */
 import { base } from '$app/paths';
 import { page } from '$app/state';
+import { namesOf } from './game-names.svelte';
 import type { Setting } from './html/write';
 import { isLang, otherLang, say, titleIn } from './lang';
 import { languageChoice } from './device/language-choice.svelte';
@@ -16,7 +17,7 @@ export const here = {
 	},
 	/** What the game on the page calls things. */
 	get names(): readonly Name[] {
-		return page.data.names ?? [];
+		return namesOf(page.params.system ?? '');
 	},
 	/** How the words of the game are written on this page. */
 	get setting(): Setting {

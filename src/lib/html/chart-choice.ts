@@ -1,5 +1,5 @@
 /** What is chosen in a chart: a row, or a cell of a matrix. Pure. */
-import type { Chart } from '../types';
+import type { Outline } from './standing';
 
 export interface Choice {
 	readonly row: string;
@@ -7,7 +7,7 @@ export interface Choice {
 }
 
 /** A row or a cell named in an address: `#ford-2`, `#pe.el`. */
-export function choiceIn(chart: Chart, hash: string): Choice | undefined {
+export function choiceIn(chart: Outline, hash: string): Choice | undefined {
 	const [row = '', column] = hash.replace(/^#/, '').split('.');
 	if (!chart.rows.some(({ id }) => id === row)) return undefined;
 	return chart.columns.some(({ id }) => id === column) ? { row, column } : { row };

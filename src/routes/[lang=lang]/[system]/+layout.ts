@@ -1,5 +1,5 @@
 import { error } from '@sveltejs/kit';
-import { loadNames, loadSystem } from '$lib/systems';
+import { loadSystem } from '$lib/systems';
 import { words } from '$lib/words';
 import type { LayoutLoad } from './$types';
 
@@ -8,5 +8,5 @@ export const load: LayoutLoad = async ({ params }) => {
 	if (!system) error(404);
 	// Core games have none, and need not load it.
 	const Mark = system.by === undefined ? undefined : (await import('$lib/packs/ui/ByMark.svelte')).default;
-	return { system, Mark, names: await loadNames(system.id), back: { path: '/', title: words.tables } };
+	return { system, Mark, back: { path: '/', title: words.tables } };
 };

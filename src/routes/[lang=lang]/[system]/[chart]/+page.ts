@@ -1,6 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { browser, dev } from '$app/environment';
-import { loadWriter, stands } from '$lib/html/standing';
+import { learnNames } from '$lib/game-names.svelte';
+import { loadWriter, outlineOf, stands } from '$lib/html/standing';
 import { paths } from '$lib/paths';
 import { loadChart, loadSystem } from '$lib/systems';
 import type { PageLoad } from './$types';
@@ -10,10 +11,12 @@ export const load: PageLoad = async ({ params }) => {
 	const system = await loadSystem(params.system);
 	// Development compares what stands with what is written, and warns where they differ.
 	const isFirst = browser && !dev && stands();
+	const outline = isFirst && system ? outlineOf(system, params.chart) : undefined;
 	const [chart, writer] = await Promise.all([
-		system && loadChart(system, params.chart),
+		outline ?? (system && loadChart(system, params.chart)),
 		// Asked for the language, Kit loads again when it changes: then the chart is written anew.
-		params.lang && !isFirst ? loadWriter() : undefined
+		params.lang && !isFirst ? loadWriter() : undefined,
+		system && !outline ? learnNames(system.id) : undefined
 	]);
 	if (!system || !chart) error(404);
 	// Three charts have one; the others need not load it.

@@ -1,7 +1,9 @@
+import { learnNames } from '$lib/game-names.svelte';
 import { loadTerms } from '$lib/systems';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
 	const { system } = await parent();
+	await learnNames(system.id);
 	return { terms: await loadTerms(system.id), back: { path: `/${system.id}/`, title: system.short } };
 };

@@ -1,11 +1,12 @@
 import { error } from '@sveltejs/kit';
+import { learnNames } from '$lib/game-names.svelte';
 import { paths } from '$lib/paths';
 import { loadCalculator } from '$lib/systems';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ params, parent }) => {
 	const { system } = await parent();
-	const calculator = await loadCalculator(system, params.calculator);
+	const [calculator] = await Promise.all([loadCalculator(system, params.calculator), learnNames(system.id)]);
 	if (!calculator) error(404);
 	return {
 		calculator,
