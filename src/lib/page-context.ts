@@ -3,14 +3,14 @@ import { base } from '$app/paths';
 import { page } from '$app/state';
 import { namesOf } from './game-names.svelte';
 import type { Setting } from './html/write';
-import { isLang, otherLang, say, titleIn } from './lang';
+import { otherLang, say, titleIn } from './lang';
+import { pageLang } from './page-lang.svelte';
 import { languageChoice } from './device/language-choice.svelte';
 import type { Label, Lang, Name } from './types';
 
 export const here = {
 	get lang(): Lang {
-		const lang = page.params.lang ?? '';
-		return isLang(lang) ? lang : 'fr';
+		return pageLang();
 	},
 	get other(): Lang {
 		return otherLang(here.lang);
