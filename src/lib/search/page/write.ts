@@ -135,8 +135,11 @@ export function results({ hits, marks }: Found, from: number, to: number, reader
 /** Pixels that a result takes at least: a wide screen, its figures on one line. */
 const LEAST = 44;
 
-/** How many results fill a height, at most. */
-export const filling = (height: number): number => Math.ceil(height / LEAST);
+/**
+ * How many results fill a height, at most; with what one took in the list before, as many as will: of seventeen that could stand
+ * on a phone ten or eleven do, and laying out is most of what a key takes.
+ */
+export const filling = (height: number, each = LEAST): number => Math.ceil(height / Math.max(each, LEAST));
 
 /** Types some words as a player would: code that has run before answers the first letters sooner. */
 export function rehearse(indexes: readonly Index[], words: string, reader: Reader) {
