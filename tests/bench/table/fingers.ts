@@ -84,8 +84,8 @@ async function tapped(tab: Tab, element: string, measure: string): Promise<numbe
 }
 
 const ALIVE = '#svelte-announcer';
-const NEXT = `document.querySelector('.turn [rel=next]')`;
-const BACK = `document.querySelector('.turn [rel=prev]')`;
+const NEXT = `document.querySelector('main [rel=next]')`;
+const BACK = `document.querySelector('main [rel=prev]')`;
 
 /** Another chart for the first time and again, and its table put into a bare page. */
 async function charts(tab: Tab, url: string, rounds: number) {
@@ -158,22 +158,26 @@ async function keys(tab: Tab, url: string, rounds: number) {
 		tab.evaluate(
 			`(() => { const field = document.querySelector('${selector}'); field.focus(); field.select(); document.execCommand('delete'); })()`
 		);
-	const pressed = async (letter: string) => {
+	const pressed = async (letter: string, measure: string) => {
 		await idle(tab);
-		await tab.evaluate(`measure('keydown', 'body', true)`);
-		return tab.key<number>(letter);
+		await tab.evaluate(measure);
+		// What changed nothing is written as null.
+		return (await tab.key<number | null>(letter)) ?? NaN;
 	};
-	const FIELD = '.search input';
+	const FIELDS = {
+		ours: ['.search input', `measure('keydown', '#results')`],
+		theirs: ['#plain', `measure('keydown', 'body', true)`]
+	} as const;
 	for (let round = -1; round < rounds; round += 1) {
 		for (const word of ['couvert', 'elephant']) {
 			// Letter by letter in turn would move the focus: word by word.
-			const typed = async (selector: string) => {
+			const typed = async ([selector, measure]: readonly [string, string]) => {
 				await focus(selector);
 				const list: number[] = [];
-				for (const letter of word) list.push(await pressed(letter));
+				for (const letter of word) list.push(await pressed(letter, measure));
 				return list;
 			};
-			const [ours, theirs] = [await typed(FIELD), await typed('#plain')];
+			const [ours, theirs] = [await typed(FIELDS.ours), await typed(FIELDS.theirs)];
 			if (round < 0) continue;
 			times.ours.push(...ours);
 			times.theirs.push(...theirs);

@@ -21,7 +21,7 @@ async function heap(stand: Stand, ours: boolean): Promise<number> {
 		for (let page = 1; page < PAGES_READ; page += 1) {
 			if (ours)
 				await tab.evaluate(`new Promise((done) => {
-					const charts = [...document.querySelectorAll('.turn a')];
+					const charts = [...document.querySelectorAll('main a[rel]')];
 					const link = charts.at(globalThis.backwards ? 0 : -1);
 					if (link.rel === 'prev') globalThis.backwards = true;
 					if (link.rel === 'next' && charts.length < 2) globalThis.backwards = false;
