@@ -45,15 +45,24 @@ async function heap(stand: Stand, ours: boolean): Promise<number> {
 	}
 }
 
-/** Milliseconds of work in twenty seconds, once a page has been open for eight. */
-async function work(stand: Stand, address: string, at: number): Promise<number> {
+/** Milliseconds of work in a time of rest: all, and what of it the page asked for. The rest is what the browser does after a launch. */
+interface Work {
+	readonly all: number;
+	readonly own: number;
+}
+
+const OWN = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
+
+/** Work in twenty seconds, once a page has been open for eight. */
+async function work(stand: Stand, address: string, at: number): Promise<Work> {
 	// Several at once, for they do next to nothing: each with a profile of its own.
 	const profile = `${stand.profile}-${at}`;
 	cpSync(stand.profile, profile, { recursive: true });
 	const { tab, close } = await startChromium(profile);
-	const spent = async () => {
+	const spent = async (): Promise<Work> => {
 		const { metrics } = (await tab.send('Performance.getMetrics')) as { metrics: { name: string; value: number }[] };
-		return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
+		const of = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? NaN) * 1000;
+		return { all: of('TaskDuration'), own: OWN.map(of).reduce((a, b) => a + b) };
 	};
 	try {
 		await tab.send('Performance.enable');
@@ -61,10 +70,10 @@ async function work(stand: Stand, address: string, at: number): Promise<number> 
 		await wait(8_000);
 		// What asking costs stands in the next answer: a first pair is taken for that alone.
 		const before = await spent();
-		const asking = (await spent()) - before;
 		const start = await spent();
 		await wait(SECONDS * 1000);
-		return Math.max(0, (await spent()) - start - asking);
+		const end = await spent();
+		return { all: Math.max(0, end.all - start.all - (start.all - before.all)), own: end.own - start.own };
 	} finally {
 		await close();
 		rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -74,7 +83,7 @@ async function work(stand: Stand, address: string, at: number): Promise<number> 
 export async function rest(stand: Stand, rounds: number): Promise<Row[]> {
 	const times = Math.min(rounds, MOST);
 	const [ours, theirs]: [number[], number[]] = [[], []];
-	const idle = { bare: [] as number[], calculator: [] as number[], search: [] as number[], chart: [] as number[] };
+	const idle = { bare: [] as Work[], calculator: [] as Work[], search: [] as Work[], chart: [] as Work[] };
 	for (let round = 0; round < times; round += 1) {
 		ours.push(await heap(stand, true));
 		theirs.push(await heap(stand, false));
@@ -83,7 +92,15 @@ export async function rest(stand: Stand, rounds: number): Promise<Row[]> {
 		});
 		await Promise.all(open);
 	}
-	const quiet = (what: string, values: number[]): Row => ({ what, against: '', bar: 5, goal: 1, unit: 'ms', values });
+	const quiet = (what: string, works: readonly Work[]): Row[] =>
+		(['all', 'own'] as const).map((part) => ({
+			what: part === 'all' ? what : '… of it scripts, styles and layout',
+			against: '',
+			bar: 5,
+			goal: 1,
+			unit: 'ms',
+			values: works.map((work) => work[part])
+		}));
 	return [
 		{
 			what: `heap after ${PAGES_READ} pages`,
@@ -93,9 +110,9 @@ export async function rest(stand: Stand, rounds: number): Promise<Row[]> {
 			unit: '×',
 			values: ratios(ours, theirs)
 		},
-		quiet(`work in ${SECONDS} s of rest, calculator`, idle.calculator),
-		quiet('… search', idle.search),
-		quiet('… chart', idle.chart),
-		quiet('… bare page', idle.bare)
+		...quiet(`work in ${SECONDS} s of rest, calculator`, idle.calculator),
+		...quiet('… search', idle.search),
+		...quiet('… chart', idle.chart),
+		...quiet('… bare page', idle.bare)
 	];
 }
