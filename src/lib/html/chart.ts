@@ -16,9 +16,10 @@ function noted(shown: string, ids: readonly string[] | undefined, chart: Chart, 
 	const said = `${plainly(own.note, setting)} ${notes.map(({ mark = '' }) => escape(mark)).join(', ')}`;
 	const of = ` data-notes="${notes.map(({ id }) => id).join(' ')}"`;
 	// In a matrix the abbreviation is an edge to choose by; in a document of many charts no script opens the notes.
-	const abbr = chart.matrix || setting.within ? null : /^(<a class=abbr)( [^>]*>)([^<]*)<\/a>$/.exec(shown);
+	const abbr = chart.matrix || setting.within ? null : /^(<a class=abbr)( [^>]*>[^<]*)<\/a>$/.exec(shown);
+	// Read as “PE, note a”; an `aria-label` would have to say what is seen word by word, “PEa”.
 	return abbr
-		? `${abbr[1]}${of} aria-label="${abbr[3]}, ${said}"${abbr[2]}${abbr[3]}<sup>${letters}</sup></a>`
+		? `${abbr[1]}${of}${abbr[2]}<span class=unseen>, ${plainly(own.note, setting)} </span><sup>${letters}</sup></a>`
 		: `${shown}<sup><a href="#${at(`note-${notes[0]!.id}`, setting)}"${of} aria-label="${letters}, ${said}">${letters}</a></sup>`;
 }
 
