@@ -130,8 +130,8 @@ export function rearQuestions(
 			id: rearQuestionId(camp, line.id),
 			kind: 'one',
 			ask: {
-				fr: `${name.fr} a-t-il derrière lui ${who.fr} en soutien\u202f?`,
-				en: `Does ${name.en.toLowerCase()} have ${who.en} behind it in support?`
+				fr: `${name.fr} est-il soutenu à l’arrière par ${who.fr}\u202f?`,
+				en: `Is ${name.en.toLowerCase()} supported from behind by ${who.en}?`
 			},
 			short:
 				camp === 'own'

@@ -18,7 +18,7 @@ export default {
 					printed: { fr: '1', en: '1' },
 					read: {
 						fr: 'Touche toujours. Le joueur peut régler qu’un 1 naturel rate toujours.',
-						en: 'Always hits. The player can set a natural 1 to miss always.'
+						en: 'Always hits. The player can make a natural 1 always miss.'
 					},
 					why: {
 						fr: 'L’aide de jeu ne parle pas du 1 naturel.',
