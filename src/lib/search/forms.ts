@@ -37,7 +37,12 @@ export const defines = (words: readonly string[]): boolean =>
 	words.some((word) => DEFINING.has(word)) ||
 	[
 		['veut', 'dire'],
-		['est', 'quoi']
+		['est', 'quoi'],
+		['est', 'ce', 'un'],
+		['est', 'ce', 'une'],
+		['what', 'is', 'a'],
+		['what', 'is', 'an'],
+		['what', 'are']
 	].some((pair) => pair.every((word) => words.includes(word)));
 
 /** Words that name nearly anything on the table. */
@@ -59,7 +64,7 @@ export const SIGNED: ReadonlyMap<string, string> = new Map([
 
 /** Endings of verbs, participles and nouns made of verbs in both languages, the longest first. A plural has lost its own. */
 const ENDINGS =
-	`issant issent issez ation ement ante euse ment ade age ant ent ers eure eur ier ing ite ive al au ed ee er es ez ie if ir re e t`.split(
+	`issant issent issez ation ement ante ente euse ment ade age ant ent ers eure eur ier ing ite ive al au ed ee er es ez ie if ir re e t`.split(
 		' '
 	);
 const LEAST_STEM = 3;

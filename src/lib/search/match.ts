@@ -55,7 +55,10 @@ const has = (indexes: readonly Index[], word: string, asStart: boolean): boolean
 
 /** The words of a query as the indexes know them: `gue2` is two words, unless there is such a word. */
 export function read(indexes: readonly Index[], query: string): Asking[] {
-	const found = tokens(fold(query.slice(0, LONGEST_QUERY)));
+	const folded = fold(query.slice(0, LONGEST_QUERY));
+	const found = tokens(folded);
+	// Kn (I): a letter in brackets is a grade, whatever it says elsewhere.
+	const bracketed = new Set(found.filter(({ start }) => folded[start - 1] === '(').map(({ word }) => word));
 	const words = found.flatMap(({ word, parts }, at) => {
 		const last = at === found.length - 1;
 		const known = (one: string, end: boolean) => has(indexes, one, end) || SYNONYMS.has(one) || FILLERS.has(one);
@@ -72,11 +75,12 @@ export function read(indexes: readonly Index[], query: string): Asking[] {
 		return figure && letters ? [figure, letters] : cutApart(word);
 	});
 	const few = words.slice(0, MOST_WORDS);
-	const all = few.every((word) => FILLERS.has(word));
+	const asks = (word: string) => !FILLERS.has(word) || bracketed.has(word);
+	const none = !few.some(asks);
 	return few.map((word, at) => ({
 		word,
 		last: at === few.length - 1,
-		filler: !all && FILLERS.has(word),
+		filler: !none && !asks(word),
 		stem: stem(word)
 	}));
 }

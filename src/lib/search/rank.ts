@@ -12,7 +12,7 @@ const FIELD: Readonly<Record<Field, number>> = {
 	ref: 70,
 	place: 46,
 	column: 10,
-	said: 36,
+	said: 42,
 	figure: 22,
 	text: 12
 };
@@ -43,7 +43,7 @@ const KIND: Readonly<Record<Kind, number>> = {
 	term: 4,
 	cell: 0,
 	calculator: 2,
-	note: -4
+	note: 0
 };
 export const KIND_WORTH: readonly number[] = KINDS.map((kind) => KIND[kind]);
 
@@ -91,9 +91,9 @@ export const RANK = {
 	/** A term where more is asked than its name. */
 	termAndMore: -10,
 	/** A chart where more is asked than its title says. */
-	chartAndMore: -12,
+	chartAndMore: -9,
 	/** A modifier where a bonus or a malus is asked for. */
-	modifying: 25,
+	modifying: 30,
 	/** One of the sign that was asked for: a bonus or a malus. */
 	signed: 6,
 	/** A row of the chart that was named with it: two ideas meet. */

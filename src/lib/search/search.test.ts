@@ -48,8 +48,8 @@ describe('words written from the sheets before the ranking was made', () => {
 	const share = (within: number) => places.filter((at) => at >= 0 && at < within).length / places.length;
 
 	test('are answered first nine times in ten, and nearly always among the first three', () => {
-		expect(share(1)).toBeGreaterThanOrEqual(0.92);
-		expect(share(3)).toBeGreaterThanOrEqual(0.975);
+		expect(share(1)).toBeGreaterThanOrEqual(0.923);
+		expect(share(3)).toBeGreaterThanOrEqual(0.978);
 		expect(share(10)).toBeGreaterThanOrEqual(0.99);
 	});
 
@@ -298,9 +298,10 @@ describe('a list', () => {
 	});
 
 	test('shows the first of one chart, then leaves room for what else there is', () => {
-		const paths = pathsFor('fatigue résultat', { game: 'alexander' });
-		expect(paths.slice(0, 10).filter((path) => path.startsWith('/alexander/melee-results/')).length).toBe(5);
-		expect(paths.slice(0, 10)).toContain('/alexander/terms/#f');
+		const paths = pathsFor('recule résultat', { game: 'dbm' });
+		expect(paths.filter((path) => path.startsWith('/dbm/outcome-beaten/')).length).toBeGreaterThan(10);
+		expect(paths.slice(0, 10).filter((path) => path.startsWith('/dbm/outcome-beaten/')).length).toBe(5);
+		expect(paths.slice(0, 10)).toContain('/dbm/naval/#naval');
 	});
 
 	test('has the definition after a row that only mentions it', () => {
@@ -508,7 +509,7 @@ const SAID: readonly [game: string, first: string, words: readonly string[], que
 	['jdg', '/jdg/fire-modifiers/#point-blank', ['pres', 'nearby']],
 	['alexander', '/alexander/terms/#advance-must', ['doivent']],
 	['jdg', '/jdg/terms/#drm', ['factor', 'facteur']],
-	['dbm', '/dbm/combat-factors/', ['modifier', 'modificateur', 'drm']],
+	['dbm', '/dbm/combat-factors/', ['modifier', 'modificateur']],
 	['alexander', '/alexander/fire-results/', ['outcome', 'issue']],
 	['alexander', '/alexander/terms/#pe', ['protection']],
 	['wab', '/wab/shooting-modifiers/#soft-cover', ['abri', 'shelter']],
@@ -542,6 +543,14 @@ const SAID: readonly [game: string, first: string, words: readonly string[], que
 	['dbm', '/dbm/river/#7-8', ['seven', 'sept', 'huit']],
 	['wab', '/wab/seven-plus/#eight', ['eight']],
 	['alexander', '/alexander/melee-results/#7-to-9', ['nine', 'neuf']],
+	['dbm', '/dbm/tactical-factors/#fortification', ['drm']],
+	['alexander', '/alexander/melee-types/', ['fought']],
+	['dbm', '/dbm/visibility/', ['voit', 'saw']],
+	['jdg', '/jdg/terms/#line-of-sight', ['voient', 'seen']],
+	['alexander', '/alexander/terms/#dr', ['courir']],
+	['alexander', '/alexander/fire-results/', ['crt']],
+	['dbm', '/dbm/movement/', ['mvt']],
+	['wab', '/wab/shooting-modifiers/', ['mod']],
 	['wab', '/wab/seven-plus/#ten', ['ten', 'dix']],
 	['alexander', '/alexander/terrain/#clear', ['plaine', 'open', 'ouvert']],
 	['alexander', '/alexander/terrain/', ['ground', 'sol']],
