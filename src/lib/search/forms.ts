@@ -88,11 +88,15 @@ const MOST_STEMS = 10_000;
 function cutStem(word: string): string {
 	if (word.length <= LEAST_STEM || /\d/.test(word)) return word;
 	const one = word.length > LEAST_STEM + 1 ? word.replace(/[sx]$/, '') : word;
+	if (FALSE_FRIENDS.has(one)) return one;
 	const ending = ENDINGS.find((ending) => one.endsWith(ending) && one.length - ending.length >= leastStem(ending));
 	const bare = ending ? one.slice(0, -ending.length) : one;
 	const single = bare.length > LEAST_STEM ? bare.replace(/(.)\1$/, '$1') : bare;
 	return single.length > LEAST_STEM ? single.replace(/(?<=...)[eivy]+$/, '') : single;
 }
+
+/** Without their ends these would be words of the other language: `rang`, `rout`, `bas`, `hors`, `not`, `pas`. */
+const FALSE_FRIENDS: ReadonlySet<string> = new Set('base horse note pass range route tired'.split(' '));
 
 /** `plus` is no plural, nor is `pluie` made of it. */
 const leastStem = (ending: string): number =>

@@ -99,9 +99,9 @@ function addBegun({ words }: Index, word: string, share: number, matches: Matche
 function addForms({ words }: Index, word: string, share: number, matches: Matches) {
 	matches.add(exactPlace(words, word), share);
 	if (word.length < 3 || /\d/.test(word)) return;
-	for (const form of [`${word}s`, `${word}x`, `${word}es`, word.replace(/[sx]$/, '')])
-		matches.add(exactPlace(words, form), share);
 	const common = stem(word);
+	for (const form of [`${word}s`, `${word}x`, `${word}es`, word.replace(/[sx]$/, '')])
+		if (word.length < 4 || stem(form) === common) matches.add(exactPlace(words, form), share);
 	if (common.length < 3) return;
 	const from = placeOf(words, common);
 	const to = endOf(words, common, from);

@@ -414,6 +414,29 @@ describe('cells of matrices', () => {
 	});
 });
 
+describe('what is asked for', () => {
+	test.each([
+		['a definition', 'wab', 'what is a character', '/wab/terms/#character'],
+		['a definition in French', 'dbm', 'impétueux c’est quoi', '/dbm/terms/#impetuous'],
+		['what holds for the kind of a troop', 'dbm', 'archers battus par cavaliers', '/dbm/outcome-beaten/#bw-mounted'],
+		['a grade in brackets', 'dbm', 'Kn (I)', '/dbm/rear-support/#kn'],
+		['a negative figure in words', 'alexander', 'melee minus 5', '/alexander/melee-results/#minus-7-to-minus-4'],
+		['a chart by the calculator that it serves', 'jdg', 'canon 14', '/jdg/fire-results/#13-14'],
+		['a target', 'jdg', 'shooting at a square', '/jdg/fire-modifiers/#square'],
+		['a word put together', 'wab', 'shieldbearer', '/wab/shields/#shield']
+	])('%s', (_, game, typed, first) => {
+		expect(firstFor(typed, { lang: 'en', game })?.entry.path).toBe(first);
+	});
+
+	test('the rows that a note without a letter names, by its rule number', () => {
+		expect(pathsFor('4.3.1', { game: 'jdg' })).toEqual([
+			'/jdg/terrain/#note-road-near-enemy',
+			'/jdg/terrain/#road',
+			'/jdg/terrain/#trail'
+		]);
+	});
+});
+
 /** For every synonym what it finds: typed alone, or in the query behind it. */
 const SAID: readonly [game: string, first: string, words: readonly string[], query?: string][] = [
 	['alexander', '/alexander/terms/#level', ['montee']],
@@ -476,7 +499,7 @@ const SAID: readonly [game: string, first: string, words: readonly string[], que
 	['jdg', '/jdg/shock-modifiers/#rear', ['derriere']],
 	['jdg', '/jdg/terms/#rear-hex', ['back']],
 	['dbm', '/dbm/rear-support/', ['dos', 'soutenu']],
-	['alexander', '/alexander/terms/#flank', ['lateral', 'surround', 'entoure', 'encircle']],
+	['alexander', '/alexander/terms/#flank', ['lateral', 'surround', 'entoure']],
 	['jdg', '/jdg/terms/#six-front', ['ahead']],
 	['jdg', '/jdg/fire-modifiers/#combined', ['ensemble', 'joint']],
 	['wab', '/wab/casualties/#single-rank', ['alone']],
@@ -551,6 +574,18 @@ const SAID: readonly [game: string, first: string, words: readonly string[], que
 	['alexander', '/alexander/fire-results/', ['crt']],
 	['dbm', '/dbm/movement/', ['mvt']],
 	['wab', '/wab/shooting-modifiers/', ['mod']],
+	['jdg', '/jdg/terrain/#woods', ['jungle']],
+	['alexander', '/alexander/terms/#level', ['escalader', 'mountain', 'montagne', 'hillside', 'talus']],
+	['alexander', '/alexander/terrain/#water', ['lake', 'lac']],
+	['jdg', '/jdg/terrain/#town', ['church', 'eglise']],
+	['jdg', '/jdg/terrain/#fortification', ['gate']],
+	['dbm', '/dbm/terms/#beaten', ['defaite']],
+	['alexander', '/alexander/terms/#flank', ['encercler', 'contourner']],
+	['wab', '/wab/armour/', ['helmet', 'casque']],
+	['alexander', '/alexander/terrain/#clear', ['field']],
+	['jdg', '/jdg/terrain/#clear', ['champ', 'meadow', 'prairie']],
+	['dbm', '/dbm/visibility/#rocks', ['boulder']],
+	['jdg', '/jdg/terms/#pursuit', ['vaincre']],
 	['wab', '/wab/seven-plus/#ten', ['ten', 'dix']],
 	['alexander', '/alexander/terrain/#clear', ['plaine', 'open', 'ouvert']],
 	['alexander', '/alexander/terrain/', ['ground', 'sol']],
