@@ -217,11 +217,14 @@ function lookCloser(places: Place[], words: readonly Taken[], typed: string) {
 		const { lines, columns, chart, text } = headsOf(entry);
 		const column = columnFor(entry, words);
 		if (column) {
-			place.score += RANK.column;
+			const { own, matched } = place.index.scratch;
+			const held = (bits: number, word: Taken) => (bits >> words.indexOf(word)) & 1;
+			// Beside words that the row does not hold its column says little.
+			place.score += (RANK.column * asked.filter((word) => held(matched[place.at]!, word)).length) / asked.length;
 			const name = wordsOfName(entry.values.find((value) => value.column === column)!.name);
 			const rest = asked.filter((word) => !name.some((one) => same(one, word)));
-			const held = (word: Taken) => (place.index.scratch.own[place.at]! >> words.indexOf(word)) & 1;
-			if (rest.length && entry.kind !== 'head' && rest.every(held)) place.score += RANK.crossing;
+			if (rest.length && entry.kind !== 'head' && rest.every((word) => held(own[place.at]!, word)))
+				place.score += RANK.crossing;
 		}
 		let pairs = 0;
 		for (let i = 1; i < asked.length; i++) {

@@ -273,6 +273,8 @@ export function ratioOf(word: string): number | undefined {
 export function take(indexes: readonly Index[], asking: Asking, synonyms: Synonyms): Taken {
 	let matches: Matches[] = [];
 	for (const [way, add] of WAYS.entries()) {
+		// A word that asks for nothing is no slip of one that does.
+		if (asking.filler && way > AS_TYPED) break;
 		// One letter begins nearly everything: it counts for names alone.
 		matches = indexes.map((index) => {
 			const found = new Matches(asking.word.length === 1 ? ALSO_AT : 0);

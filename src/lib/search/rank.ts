@@ -109,7 +109,7 @@ export const RANK = {
 	/** A head, a group or a value that is all that was typed: `Dr + R`, `Cm (X)`. */
 	asLine: 17,
 	/** A row and one of its columns; and where the head of the row and that column are all that is asked. */
-	column: 14,
+	column: 17,
 	crossing: 20,
 	/** Cells of a matrix named by both of their sides. */
 	cell: 500,

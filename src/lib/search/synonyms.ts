@@ -119,6 +119,8 @@ const SAID = `
 	emperor empereur boss = leader general
 
 	shot = fire firing shooting
+	fire = shooting
+	retreat retraite = recoil recul
 	bombard bullet boulet = artillery fire
 	arrow fleche = shooting bow arc
 	stronger = higher
@@ -158,7 +160,7 @@ const SAID = `
 	onze eleven = 11
 	douze twelve = 12
 	tenaille pincer = rear front
-	ville = town built
+	village = town built
 	jet roll throw = die
 `;
 

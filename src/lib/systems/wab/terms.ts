@@ -256,7 +256,7 @@ export default explain(names, {
 			fr: 'Une unité au contact de l’ennemi, qui se bat avec lui.',
 			en: 'A unit in contact with the enemy and fighting it.'
 		},
-		also: ['engaged', 'engagé', 'engagée', 'shooting into combat', 'tirer dans la mêlée', 'tir ami', 'friendly fire']
+		also: ['engaged', 'engagé', 'engagée', 'shooting into combat', 'tirer dans la mêlée']
 	},
 	trooper: {
 		meaning: { fr: 'Une figurine ordinaire d’une unité de troupe.', en: 'An ordinary model in a unit of troops.' },
