@@ -20,20 +20,23 @@ const BASE = [
 	/src\/routes\/\[lang=lang\]\/\[system\]\/(\+layout|\[chart\]\/\+page)/
 ];
 
-/** How calculators and the lists above a matrix read a chart, show its figures and write them. */
-const READ = /src\/lib\/(systems\/(read|choices|cell)|figures|html\/write)\.ts$/;
+/** How calculators and the lists above a matrix read a cell and show its figure. */
+const READ = /src\/lib\/(systems\/cell|figures)\.ts$/;
+
+/** How a figure or a text becomes HTML: calculators and the search want it, the lists above a matrix do not. */
+const WRITE = /src\/lib\/html\/write\.ts$/;
 
 /** How charts become HTML: a prerendered page does not need it before it is alive. */
 const WRITER = /src\/lib\/html\/chart\.ts$/;
 
 /** What was left in a calculator, which the lit row of a chart asks for as well, with how its answers are read. */
-const LEFT = /src\/lib\/(calculator\/(moment|prefill|row-links)|odds\/)/;
+const LEFT = /src\/lib\/(calculator\/(moment|prefill|row-links)|odds\/|systems\/(choices|read))/;
 
 /** Of the rest, what three pages and more take: one file instead of twenty. */
 const SHARED = /node_modules\/svelte\/|src\/lib\/(?!systems\/|search\/|sheet\/|packs\/)/;
 
 /** Scripts of which most runs before a page is alive. */
-const AT_LAUNCH = /^_app\/(base|shared|left|reading|calculator|search-\w+|lang-lang-search-page|nodes\/\d+)\.js$/;
+const AT_LAUNCH = /^_app\/(base|shared|left|reading|write|calculator|search-\w+|lang-lang-search-page|nodes\/\d+)\.js$/;
 
 /** What every calculator needs beside that, in one file where there were eighteen. */
 const CALCULATOR = [
@@ -122,6 +125,7 @@ export default defineConfig({
 					groups: [
 						{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) },
 						{ name: 'reading', test: READ },
+						{ name: 'write', test: WRITE },
 						{ name: 'writer', test: WRITER },
 						{ name: 'left', test: LEFT },
 						{ name: 'shared', test: SHARED, minShareCount: 3 },

@@ -10,6 +10,9 @@ export function number(n: number, lang: Lang): string {
 	return (n < 0 ? '−' : '') + (lang === 'fr' ? shown.replace('.', ',') : shown);
 }
 
+/** How a modifier is coloured. */
+export const tone = (n: number): string => (n > 0 ? 'plus' : n < 0 ? 'minus' : 'zero');
+
 /** A modifier with its sign; 0 has none. */
 export const signed = (n: number, lang: Lang): string => (n > 0 ? '+' : '') + number(n, lang);
 

@@ -2,7 +2,7 @@
  * Charts are written as plain HTML, not as components: a page of figures made of components weighs three times as much, most of
  * it markers for hydration, and every page of both languages must fit into the cache. Pure; everything is escaped here.
  */
-import { JOIN_WORDS, number, pieces, plain, show, signed } from '$lib/figures';
+import { JOIN_WORDS, number, pieces, plain, show, signed, tone } from '$lib/figures';
 import { isText, nameIn, otherLang, say } from '$lib/lang';
 import type { Doubt, Label, Lang, Name, Text, Value } from '$lib/types';
 import { words as common } from '$lib/words';
@@ -74,8 +74,6 @@ function coded(id: string, setting: Setting): string {
 	const link = abbr(id, here, setting);
 	return here === there || Math.max(here.length, there.length) <= LETTERS ? link : link + behind(there, setting);
 }
-
-export const tone = (n: number): string => (n > 0 ? 'plus' : n < 0 ? 'minus' : 'zero');
 
 export function value(of: Value, setting: Setting): string {
 	if (of === null) return '<span class=zero>·</span>';
