@@ -7,7 +7,8 @@ if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 
 export default defineConfig({
 	testDir: 'tests/browser',
-	workers: 2,
+	// One more than cores: a test that waits for a limit of three seconds keeps none busy.
+	workers: 3,
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
 	// Both cores are busy, and a cold machine is slow.

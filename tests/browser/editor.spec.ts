@@ -260,6 +260,7 @@ test('what was typed a moment ago outlives a tab that is killed, and can be undo
 	await expect(cell).toHaveText('−2');
 	// The steps of the editor are addresses: the way back goes through them.
 	await again.locator('.bar').getByRole('link').tap();
+	await expect(cell).toHaveCount(0);
 	await expect(again.getByText(words.noCharts.fr)).toBeHidden();
 	await again.goBack();
 	await expect(cell).toHaveText('−2');
