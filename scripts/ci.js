@@ -5,7 +5,7 @@ import { script } from './run.js';
 import { root } from './version.js';
 import { countIn, total } from './tally.js';
 
-const SUITES = ['test', 'test:faults', 'test:engines', 'test:hosts'];
+const SUITES = ['test', 'test:faults', 'test:proof', 'test:engines', 'test:hosts'];
 
 /** @param {string} suite @returns {Promise<import('./tally.js').Count>} */
 async function tried(suite) {

@@ -8,7 +8,7 @@ export default [
 		breaks: 'a quote ends an attribute'
 	},
 	{
-		file: 'src/lib/html/write.ts',
+		file: 'src/lib/figures.ts',
 		find: "n > 0 ? 'plus' : n < 0 ? 'minus' : 'zero'",
 		replace: "n >= 0 ? 'plus' : 'minus'",
 		breaks: 'a modifier of 0 has the tone of a bonus'
