@@ -22,7 +22,9 @@ describe.each(all)('$name', ({ ours, theirs, data, book }) => {
 	/** Random answers prove only what they reach: whatever is taken out of the data, some of them notice. */
 	test.runIf(isWhole)('with any part missing it asks or answers otherwise', { timeout: 1_200_000 }, () => {
 		const asked = asksLine(ours);
-		const tried = fc.sample(anyAnswers(ours), 3_000).map((answers) => ({ answers, said: line(ours, answers) }));
+		// The same each time: of three thousand at random, some lack an answer that a rare line needs.
+		const some = fc.sample(anyAnswers(ours), { numRuns: 10_000, seed: 1 });
+		const tried = some.map((answers) => ({ answers, said: line(ours, answers) }));
 		const unnoticed = [...mutants(data, book)]
 			.filter(({ calculator }) => asksLine(calculator) === asked)
 			.filter(({ calculator }) => tried.every(({ answers, said }) => line(calculator, answers) === said))
