@@ -76,11 +76,7 @@ export function findBrowser() {
 		throw new Error(`CHROMIUM_PATH points to ${own}, where there is nothing: correct it, or unset it.`);
 	}
 	const system = systemPlaces();
-	const [shells, others] = [
-		system.filter((path) => path.endsWith(SHELL)),
-		system.filter((path) => !path.endsWith(SHELL))
-	];
-	return own || [...shells, ...playwrightPlaces(), ...others].find(works);
+	return own || [...system.filter((path) => path.endsWith(SHELL)), ...playwrightPlaces(), ...system].find(works);
 }
 
 const playwrightInstall = () =>
