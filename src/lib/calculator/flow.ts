@@ -22,6 +22,12 @@ export function screensOf(asked: readonly Question[]): Screen[] {
 	return screens;
 }
 
+/** Answered above a question of who fights that is still open: what is only assumed there rules nothing out here yet. */
+export function isEarly(question: Question, asked: readonly Question[], given: ReadonlySet<string>): boolean {
+	const below = screensOf(asked).find(({ above }) => above.some(({ id }) => id === question.id))?.question;
+	return Boolean(below?.decides && !given.has(below.id));
+}
+
 export const rareIn = (asked: readonly Question[]): Question[] => asked.filter(({ rare }) => rare);
 export const settingsIn = (asked: readonly Question[]): Question[] => asked.filter(({ setting }) => setting);
 
