@@ -438,6 +438,11 @@ export interface Telling {
 	readonly also?: readonly string[];
 	/** By `question.choice`: what a choice is called there, as it stands, in place of its label. */
 	readonly words?: Readonly<Record<string, Label>>;
+	/**
+	 * By outcome: what came of it, where its title speaks to the player (“your element”), which the log cannot do. `{first}` and
+	 * `{second}` stand for the two parties.
+	 */
+	readonly results?: Readonly<Record<string, Text>>;
 }
 
 export interface CalculatorBody {

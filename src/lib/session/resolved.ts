@@ -43,8 +43,9 @@ export const shown = (throws: readonly Fallen[]): Text =>
 		)
 	);
 
-/** The same in a few words. */
-export const brief = (throws: readonly Fallen[]): Text => wordsFor(throws, ({ title }) => title);
+/** The same in a few words: those of the outcomes, or others for them. */
+export const brief = (throws: readonly Fallen[], wording: Wording = ({ title }) => title): Text =>
+	wordsFor(throws, wording);
 
 export function resolvedOf(
 	{ id, data }: { id: string; data: string },

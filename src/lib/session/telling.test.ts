@@ -68,8 +68,8 @@ const CASES: readonly Case[] = [
 		path: 'dbm/close-combat',
 		faces: [5, 2],
 		answers: { 'own-type': 'kn', 'own-grade': 's', 'enemy-type': 'sp', 'enemy-grade': 'o', 'own-factors': ['general'] },
-		en: 'Kn (S), a general’s element, against Sp (O) · 5 + 4 = 9 against 2 + 4 = 6 · The enemy is destroyed',
-		fr: 'Kn (S), élément d’un général, contre Sp (O) · 5 + 4 = 9 contre 2 + 4 = 6 · L’ennemi est détruit'
+		en: 'Kn (S), a general’s element, against Sp (O) · 5 + 4 = 9 against 2 + 4 = 6 · Sp (O) destroyed',
+		fr: 'Kn (S), élément d’un général, contre Sp (O) · 5 + 4 = 9 contre 2 + 4 = 6 · Sp (O) : destruction'
 	},
 	{
 		path: 'dbm/shooting',

@@ -4,7 +4,7 @@ import { bothLangs, say } from '$lib/lang';
 import { isIllegal } from '$lib/odds/resolve';
 import { settle } from '$lib/odds/settle';
 import type { Combat } from '$lib/storage/types';
-import type { Calculator, Label, Lang, Party, Question, Settled, Telling, Text } from '$lib/types';
+import type { Calculator, Label, Lang, Outcome, Party, Question, Settled, Telling, Text } from '$lib/types';
 import { brief, type Replayed } from './resolved';
 
 /** A combat with its sum as it stands today, as far as it can still be worked out. */
@@ -26,7 +26,7 @@ export const sentenceOf = ({ entry, calculator, replayed }: Told): Sentence => {
 	const who = calculator && partiesOf(calculator, entry);
 	// Other figures than those of the day would not lead to what was noted.
 	if (!replayed || replayed.differs || isIllegal(replayed.result)) return { who, result: entry.shown };
-	const result = brief(replayed.throws);
+	const result = brief(replayed.throws, calculator && resultsOf(calculator, entry));
 	return { who, sum: replayed.throws[0]?.reading.sum, result: result.fr ? result : entry.shown };
 };
 
@@ -51,6 +51,26 @@ export function partiesOf(
 		const fight = second ? `${first}${comma} ${say(told.between ?? AGAINST, lang)} ${second}` : first;
 		return upper([fight, ...words.remarkable(told.also, lang)].filter(Boolean).join(', '));
 	});
+}
+
+/** What came of it, as the log says it: with the names of the two, or what they are where those differ. */
+function resultsOf(
+	{ told, questions }: Calculator,
+	{ answers, units }: Pick<Combat, 'answers' | 'units'>
+): (outcome: Outcome) => Text {
+	const plain = ({ title }: Outcome) => title;
+	if (!told?.results) return plain;
+	const words = wordsOf(told, questions, settle(questions, answers));
+	const called = (i: number) =>
+		bothLangs((lang) => units?.[i] || words.filled(told.parties[i]?.who ?? { fr: '', en: '' }, lang));
+	const [first, second] = [called(0), called(1)];
+	return (outcome) => {
+		const result = told.results?.[outcome.id];
+		if (!result || first.fr === second.fr || first.en === second.en) return outcome.title;
+		return bothLangs((lang) =>
+			result[lang].replace('{first}', () => first[lang]).replace('{second}', () => second[lang])
+		);
+	};
 }
 
 type Words = ReturnType<typeof wordsOf>;

@@ -209,6 +209,15 @@ export default {
 		words: {
 			...shortWords('own'),
 			...shortWords('enemy')
+		},
+		// As nouns: a name may be one knight or many.
+		results: {
+			'enemy-destroyed': { fr: '{second} : destruction', en: '{second} destroyed' },
+			'enemy-flees': { fr: '{second} : fuite', en: '{second} in flight' },
+			'enemy-recoils': { fr: '{second} : recul', en: '{second} pushed back' },
+			'own-recoils': { fr: '{first} : recul', en: '{first} pushed back' },
+			'own-flees': { fr: '{first} : fuite', en: '{first} in flight' },
+			'own-destroyed': { fr: '{first} : destruction', en: '{first} destroyed' }
 		}
 	},
 	headlines: [
