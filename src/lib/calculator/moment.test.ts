@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toLink } from '$lib/odds/link';
-import { lastLeft, rememberMoment, underWay } from './moment';
+import type { Answers } from '$lib/types';
+import { lastAnswers, lastLeft, rememberMoment, underWay } from './moment';
 
 const HOUR = 3_600_000;
 const ask = { fr: 'Combien ?', en: 'How many?' };
@@ -36,6 +37,23 @@ test('a row of a chart joins what is under way, and starts afresh where the dice
 	expect(underWay({ hash, ...table, faces: {} }, questions)).toEqual({ n: 4 });
 	expect(underWay({ hash, ...table }, questions)).toEqual({});
 	expect(underWay(undefined, questions)).toEqual({});
+});
+
+test('where the next combat waits to be given, the last one is the one before it', () => {
+	const questions = [
+		{ id: 'n', kind: 'number', ask, short: ask, min: 0, max: 9, default: 1 },
+		{ id: 'reading', kind: 'number', setting: true, ask, short: ask, min: 0, max: 9, default: 1 }
+	] as const;
+	const past = [{ n: 2 }, { n: 4 }];
+	const left = (answers: Answers) => ({
+		hash: Object.keys(answers).length ? `#${toLink(answers)}` : '',
+		faces: {},
+		ways: { past, future: [] }
+	});
+	expect(lastAnswers(left({ n: 7 }), questions)).toEqual({ n: 7 });
+	expect(lastAnswers(left({}), questions)).toEqual({ n: 4 });
+	expect(lastAnswers(left({ reading: 3 }), questions)).toEqual({ n: 4 });
+	expect(lastAnswers({ ...left({}), ways: { past: [], future: [] } }, questions)).toEqual({});
 });
 
 test.each([

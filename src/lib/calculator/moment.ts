@@ -51,6 +51,13 @@ export function underWay(left: Left | undefined, questions: readonly Question[])
 	return fromLink(left.hash, questions).answers;
 }
 
+/** The answers last worked with: those on the page, or, where it waits for the next combat, those of the one before. */
+export function lastAnswers({ hash, ways }: Left, questions: readonly Question[]): Answers {
+	const { answers } = fromLink(hash, questions);
+	const isSaid = (some: Answers) => questions.some(({ id, setting }) => !setting && id in some);
+	return isSaid(answers) ? answers : (ways.past.findLast(isSaid) ?? {});
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 export const areFaces = (faces: unknown): faces is Faces =>

@@ -2,6 +2,7 @@
 import type { Text } from '$lib/types';
 
 export const words = {
+	lastOne: { fr: 'Dernier calcul', en: 'Last calculation' },
 	lastCombat: { fr: 'Dernier combat', en: 'Last combat' },
 	tagline: {
 		fr: 'L’aide de jeu de quatre wargames : toutes les tables, les chances exactes avant le dé, le journal de la bataille. En français et en anglais, même sans réseau.',
