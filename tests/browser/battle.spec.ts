@@ -90,7 +90,14 @@ test('sides, scenario and game are the player’s, and the next battle takes the
 	await button(page, words.startBattle).click();
 	await page.getByRole('radio', { name: 'WAB', exact: true }).check();
 	await page.getByLabel(words.scenario.fr).fill('Le <b>Granique</b>');
-	await page.getByLabel(`${words.nameOfSide.fr} 1`).fill('Macédoniens');
+	await page.getByLabel(`${words.nameOfSide.fr} 2`).fill('Perses');
+	await page.getByRole('radio', { name: 'DBM', exact: true }).check();
+	await page.getByRole('radio', { name: 'WAB', exact: true }).check();
+	await expect(page.getByLabel(`${words.nameOfSide.fr} 2`)).toHaveValue('Perses');
+	await page.getByLabel(`${words.nameOfSide.fr} 2`).fill('');
+	// What it is called without a name need not be rubbed out first.
+	await page.getByLabel(`${words.nameOfSide.fr} 1`).tap();
+	await page.keyboard.type('Macédoniens');
 	await page
 		.getByRole('radiogroup', { name: `${words.colour.fr} 1` })
 		.getByLabel('vert')
@@ -199,6 +206,9 @@ test('who acted and a remark are a tap away, and a face set right stays visible'
 	await face(page, 4).click();
 	await noted(page, 1);
 	await button(keepBox(page), words.sideB).click();
+	// The tap on it leads to the words, and not to the button that takes the combat out.
+	await button(page, calc.writeDown).click();
+	await expect(keepBox(page).locator('input').first()).toBeFocused();
 	await keepBox(page).getByRole('textbox').fill('Le roi en personne');
 	await keepBox(page).getByRole('textbox').blur();
 	await correct(page, 5);
@@ -208,7 +218,8 @@ test('who acted and a remark are a tap away, and a face set right stays visible'
 	await keepBox(page).getByRole('link').click();
 	await expect(lines(page)).toHaveCount(1);
 	await expect(lines(page)).toContainText('Le roi en personne');
-	await expect(lines(page).locator('.corrected s')).not.toBeEmpty();
+	// Only the die was wrong: it is told as well.
+	await expect(lines(page).locator('.corrected s')).toContainText('4 + ');
 });
 
 test('taken out of the log where it was noted, and put back', async ({ page }) => {

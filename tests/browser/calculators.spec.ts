@@ -568,6 +568,52 @@ test.describe('the way back', () => {
 		await expect(choice(page, REAR)).toBeChecked();
 	});
 
+	test('a number that is typed answers its own question, and the enter key goes on', async ({ page }) => {
+		await open(page, '/fr/wab/calc/combat/');
+		await page.getByRole('spinbutton').focus();
+		await page.keyboard.type('27');
+		await page.keyboard.press('Enter');
+		await at(page, 2);
+		await expect(page.getByRole('spinbutton')).toHaveValue('3');
+		await expectHash(page, `#${toLink({ attacks: 27 })}`);
+	});
+
+	test('a grade is given before its type, side by side with the others, and counts with it', async ({ page }) => {
+		await open(page, `/fr/dbm/calc/close-combat/#${toLink({ 'own-type': 'kn' })}`);
+		const grades = page.locator('.segments .choice');
+		await expect(grades).toHaveCount(5);
+		const overflowing = () =>
+			grades.evaluateAll((chips) => chips.filter((one) => one.scrollWidth > one.clientWidth).length);
+		await choice(page, 'Exception (X)').tap({ force: true });
+		await expect(choice(page, 'Exception (X)')).toBeChecked();
+		expect(await overflowing()).toBe(0);
+		await page.getByText('Chameliers (Cm)').tap();
+		await atDice(page);
+		await expect(row(page, 'Classe ennemie')).toContainText('Exception (X)');
+
+		// A type without it says so, and below the five.
+		await open(page, `/fr/dbm/calc/shooting/#${toLink({ 'own-type': 'bw', 'enemy-type': 'sp' })}`);
+		await button(page, 'back').tap();
+		await expect(choice(page, 'Exception (X)')).toBeDisabled();
+		await expect(page.locator('.why')).toContainText('Sp');
+		expect(await overflowing()).toBe(0);
+	});
+
+	test('the dice make room while an answer is given anew, and come back with it', async ({ page }) => {
+		await open(page, `/fr/dbm/calc/close-combat/#${toLink({ 'own-type': 'kn', 'enemy-type': 'sp' })}`);
+		const pads = page.locator('.pad');
+		await expect(pads).toHaveCount(1);
+		await row(page, 'Type ennemi').tap();
+		await expect(pads).toHaveCount(0);
+		await page.getByText('Piquiers (Pk)').tap();
+		await expect(pads).toHaveCount(1);
+		await row(page, words.anythingElse.fr).tap();
+		await expect(pads).toHaveCount(0);
+		await button(page, 'toThrow').tap();
+		await expect(pads).toHaveCount(1);
+		await expect(page.locator('.work details[open]')).toHaveCount(0);
+	});
+
 	test('several types are a tap more', async ({ page }) => {
 		await open(page, MELEE);
 		await button(page, 'several').click();

@@ -77,7 +77,7 @@ export const words = {
 	several: { fr: 'Plusieurs à la fois', en: 'Several at once' },
 	whoFirst: { fr: 'Dites qui combat : les chances viennent ensuite.', en: 'Say who fights: the chances follow.' },
 	asLeft: { fr: 'Comme vous l’aviez laissé.', en: 'As you left it.' },
-	brought: { fr: 'Repris de la table', en: 'Taken from the chart' },
+	brought: { fr: 'Déjà rempli :', en: 'Filled in:' },
 	nextFire: { fr: 'Tir suivant', en: 'Next fire' },
 	nextCombat: { fr: 'Combat suivant', en: 'Next combat' },
 	nextOne: { fr: 'Suivant', en: 'Next one' },
