@@ -720,6 +720,12 @@ test.describe('kept', () => {
 		await expect(heading(page)).toHaveText('How many strength points attack?', { useInnerText: true });
 		await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 		await at(page, 3);
+		// A question back is in the language of now, in its address as well.
+		await page.goBack();
+		await at(page, 2);
+		await expect(page).toHaveURL(/\/en\/alexander/);
+		await button(page, 'next', 'en').click();
+		await at(page, 3);
 		await button(page, 'toThrow', 'en').click();
 		await face(page, 7).click();
 		await page.locator('.langs').getByRole('link', { name: 'Français' }).click();

@@ -3,6 +3,7 @@ import { afterNavigate, beforeNavigate, pushState, replaceState } from '$app/nav
 import { page } from '$app/state';
 import { afterPaint } from '$lib/timing/after-paint';
 import { fromLink, isLink } from '$lib/odds/link';
+import { here } from '$lib/page-context';
 import { paths } from '$lib/paths';
 import type { Question, Text } from '$lib/types';
 import type { Calculation } from './calculation.svelte';
@@ -120,7 +121,9 @@ export class CalculatorAddress {
 			this.#unwritten = undefined;
 			// Already on the way to another page.
 			if (!location.pathname.endsWith(paths.calculator(system, calculator.id))) return;
-			if (hash !== location.hash) replaceState(addressWith(hash), state);
+			// One from before the language was changed has that of then, and the page does not go back to it.
+			const address = here.inLang(here.lang) + location.search + hash;
+			if (address !== addressWith(location.hash)) replaceState(address, state);
 			rememberMoment(system, calculator.id, hash, { faces, at: state.at, ways });
 		};
 		this.#unwritten = write;
