@@ -5,12 +5,14 @@ import type { Lang } from '$lib/types';
 import type { Found } from '..';
 import { words } from './words';
 
+const quoted = (words: string, lang: Lang) => (lang === 'fr' ? `« ${words} »` : `“${words}”`);
+
 const MOST_LETTERS = 80;
 
 /** What was not found as it was typed. */
 export function takenFor({ meant, hits, without }: Found, lang: Lang): string {
-	const others = meant.map(([typed, word]) => `${word} ${say(words.for, lang)} “${typed}”`);
-	const left = hits.length && without.length ? [`${say(words.without, lang)} “${without.join(' ')}”`] : [];
+	const others = meant.map(([typed, word]) => `${word} ${say(words.for, lang)} ${quoted(typed, lang)}`);
+	const left = hits.length && without.length ? [`${say(words.without, lang)} ${quoted(without.join(' '), lang)}`] : [];
 	return [...others, ...left].join(' · ');
 }
 
