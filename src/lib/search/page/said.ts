@@ -5,7 +5,8 @@ import type { Lang } from '$lib/types';
 import type { Found } from '..';
 import { words } from './words';
 
-const quoted = (words: string, lang: Lang) => (lang === 'fr' ? `« ${words} »` : `“${words}”`);
+const QUOTES = { fr: ['« ', ' »'], en: ['“', '”'] } satisfies Record<Lang, string[]>;
+const quoted = (words: string, lang: Lang) => QUOTES[lang].join(words);
 
 const MOST_LETTERS = 80;
 
