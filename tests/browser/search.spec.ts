@@ -22,8 +22,13 @@ async function open(page: Page, address = '/fr/search/') {
 
 async function ask(page: Page, words: string) {
 	await field(page).fill(words);
+	await listPainted(page);
 	await expect(tally(page)).toBeAttached();
 }
+
+/** A letter is painted alone, its list in the next frame. */
+const listPainted = (page: Page) =>
+	page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
 /** On the page that a result leads to, once it is lit. */
 async function lands(page: Page, href: string) {
@@ -464,6 +469,53 @@ test.describe('around it', () => {
 		await expect(status).toHaveText('');
 		await ask(page, 'gué 2');
 		await expect(status).toHaveText(/^\d+ résultats?\s*$/);
+	});
+
+	test('a letter waits for no list, and what acts on a list for the one of what is typed', async ({ page }) => {
+		// Frames are held back, so that the list is never due.
+		await page.addInitScript(() => {
+			const frames: FrameRequestCallback[] = [];
+			const next = requestAnimationFrame;
+			let held = false;
+			Object.assign(globalThis, {
+				requestAnimationFrame: (run: FrameRequestCallback) => (held ? frames.push(run) : next(run)),
+				hold: () => (held = true),
+				release() {
+					held = false;
+					for (const run of frames.splice(0)) next(run);
+				}
+			});
+		});
+		const call = (name: 'hold' | 'release') =>
+			page.evaluate((name) => (globalThis as unknown as Record<string, () => void>)[name]!(), name);
+		await open(page);
+		await ask(page, 'éléphants');
+		await expect(results(page).first()).toContainText('Éléphants');
+		await call('hold');
+		await field(page).fill('gué 2');
+		await expect(field(page)).toHaveValue('gué 2');
+		await expect(results(page).first()).toContainText('Éléphants');
+		await page.keyboard.press('ArrowDown');
+		await expect(links(page).first()).toBeFocused();
+		await expect(links(page).first()).toHaveAttribute('href', '/fr/alexander/terrain/#ford-2');
+		// Of two letters within a frame only the second has a list.
+		await field(page).fill('p');
+		await page.evaluate(() => {
+			const lists: string[] = [];
+			Object.assign(globalThis, { lists });
+			const status = document.querySelector('.search [role=status]')!;
+			new MutationObserver(() => lists.push(status.textContent!)).observe(status, {
+				subtree: true,
+				childList: true,
+				characterData: true
+			});
+		});
+		await field(page).fill('zzzzz');
+		await call('release');
+		await expect(tally(page)).toHaveText('Rien pour zzzzz');
+		expect(await page.evaluate(() => (globalThis as unknown as { lists: string[] }).lists)).toEqual([
+			'Rien pour zzzzz'
+		]);
 	});
 
 	test('nothing moves while typing, and the first result is above the keyboard', async ({ page }) => {

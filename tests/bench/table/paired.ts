@@ -40,7 +40,8 @@ const written = (value: number, unit: Row['unit']) =>
 /** The cells of a row: what, against, ours, theirs, median with quartiles, bar, goal. */
 export function cells({ what, against, bar, goal, unit, values, ours, theirs }: Row): string[] {
 	const { median, lower, upper } = spread(values);
-	const absolute = (times?: readonly number[]) => (times?.length ? `${spread(times).median.toFixed(0)} ms` : '');
+	const absolute = (times?: readonly number[]) =>
+		times?.length ? `${spread(times.filter(Number.isFinite)).median.toFixed(0)} ms` : '';
 	const said = `${written(median, unit)}${unit && ` ${unit}`}`;
 	return [
 		what,

@@ -1,6 +1,7 @@
 /** What is asked stands in the address: back, reload, links and shortcuts read it. */
 import { replaceState } from '$app/navigation';
 import { page } from '$app/state';
+import { afterPaint } from '$lib/timing/after-paint';
 import { LONGEST_QUERY } from '..';
 
 /**
@@ -13,10 +14,44 @@ export const PAUSE = 200;
 const LONE = /^[\ud800-\udfff]$/;
 
 export class Address {
-	query = $state('');
+	#field = $state('');
+	/** What the list still answers while a letter is not painted. */
+	#before = $state<string>();
+	#painting?: () => void;
 	/** The id of the game that is looked in; empty for all. */
 	scope = $state('');
 	#writing?: ReturnType<typeof setTimeout>;
+
+	/** What is in the field. */
+	get query(): string {
+		return this.#field;
+	}
+	set query(words: string) {
+		this.#field = words;
+		this.settle();
+	}
+
+	/** What the list answers. */
+	get answered(): string {
+		return this.#before ?? this.#field;
+	}
+
+	/**
+	 * Every letter is painted alone, and the list in the frame after it: to find, write, lay out and paint a list takes three times
+	 * as long as the letter. A list that still waits when the next letter comes is never written.
+	 */
+	type(words: string) {
+		this.#before ??= this.#field;
+		this.#field = words;
+		this.#painting?.();
+		this.#painting = afterPaint(() => this.settle());
+	}
+
+	/** The list answers at once what is in the field. */
+	settle() {
+		this.#painting?.();
+		this.#before = undefined;
+	}
 
 	/** What the address asks; `fallback` where it asks nothing. */
 	read(games: ReadonlyMap<string, unknown>, fallback: { query: string; scope: string }) {

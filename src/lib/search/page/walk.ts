@@ -1,7 +1,8 @@
 /** The keys of the search page. */
 
 interface Places {
-	readonly links: readonly HTMLElement[];
+	/** Those that answer what is in the field. */
+	readonly answers: () => readonly HTMLElement[];
 	readonly field: HTMLElement | undefined;
 	/** Empties the field; false where it is empty. */
 	readonly clear: () => boolean;
@@ -11,8 +12,9 @@ const KEYS = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape'];
 const onTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /** Arrows walk through the results, from the field and back to it; Enter opens the first, on touch it shows the list. */
-export function walk(event: KeyboardEvent, { links, field, clear }: Places) {
+export function walk(event: KeyboardEvent, { answers, field, clear }: Places) {
 	if (event.isComposing || !KEYS.includes(event.key)) return;
+	const links = answers();
 	const at = links.indexOf(document.activeElement as HTMLElement);
 	const inField = document.activeElement === field;
 	if (event.key === 'ArrowDown') (links[at + 1] ?? links.at(-1))?.focus();

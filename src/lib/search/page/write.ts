@@ -132,19 +132,16 @@ export function results({ hits, marks }: Found, from: number, to: number, reader
 	return html;
 }
 
-/** Pixels that a result takes at least: a wide screen, its figures on one line. */
-const LEAST = 44;
+/** Pixels that a result takes on a phone: the middle of a thousand, of which one in ten is lower than 46 and one higher than 105. */
+export const USUAL = 66;
 
-/**
- * How many results fill a height, at most; with what one took in the list before, as many as will: of seventeen that could stand
- * on a phone ten or eleven do, and laying out is most of what a key takes.
- */
-export const filling = (height: number, each = LEAST): number => Math.ceil(height / Math.max(each, LEAST));
+/** How many results fill a height, the one that is cut off below included. */
+export const filling = (height: number, each: number): number => Math.max(1, Math.ceil(height / each));
 
 /** Types some words as a player would: code that has run before answers the first letters sooner. */
 export function rehearse(indexes: readonly Index[], words: string, reader: Reader) {
 	for (let end = 1; end <= words.length; end++) {
 		const found = find(indexes, words.slice(0, end), { lang: reader.lang });
-		results(found, 0, filling(innerHeight), reader);
+		results(found, 0, filling(innerHeight, USUAL), reader);
 	}
 }
