@@ -9,7 +9,7 @@ interface Places {
 }
 
 const KEYS = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape'];
-const onTouch = () => matchMedia('(pointer: coarse)').matches;
+export const onTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /** Arrows walk through the results, from the field and back to it; Enter opens the first, on touch it shows the list. */
 export function walk(event: KeyboardEvent, { answers, field, clear }: Places) {

@@ -95,7 +95,7 @@ const placesOf = ({ entry }: Hit, { lang, games, scope }: Reader): string => {
 	// “Otherwise” needs the name of its group; a modifier says all itself, a row of figures takes the name into its head.
 	const within = group && kind !== 'modifier' && !title.fr.startsWith(group.fr) ? group : undefined;
 	const places = [game === scope ? '' : (games.get(game)?.short ?? game), chart ?? kinds[kind], within, ...refs];
-	return places.flatMap((place) => (place ? (typeof place === 'string' ? place : place[lang]) : [])).join(' · ');
+	return places.flatMap((place) => (place ? (typeof place === 'string' ? place : place[lang]) : [])).join('\u00a0· ');
 };
 
 /** One thing that was found, with its answer: the figures themselves. */
