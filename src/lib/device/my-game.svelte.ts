@@ -11,7 +11,8 @@ class MyGame {
 	/** Once the page is alive: until then it must be what was prerendered. */
 	wake() {
 		this.#chosen = readLocal('my-game') ?? '';
-		this.#battle = readLocal('battle-game') ?? '';
+		// Where that battle was ended, or deleted in another tab, its game is still written there.
+		this.#battle = readLocal('battle') === 'running' ? (readLocal('battle-game') ?? '') : '';
 	}
 
 	/** The id of a game, or nothing. */
