@@ -172,6 +172,11 @@ describe('what cannot be worked out any more', () => {
 		expect(inOneLine(sentenceOf({ entry }))).toEqual(entry.shown);
 	});
 
+	test('the first of several throws, which says once how far it has come', async () => {
+		const { sum, result } = sentenceOf(await fought('wab/combat', [3], { attacks: 9 }));
+		expect([sum, result.en]).toEqual([undefined, '9 attacks → 3 hits']);
+	});
+
 	test('a calculator that does not say who fights: the sum and the result', async () => {
 		const told = await melee();
 		const silent = { ...told, calculator: { ...told.calculator!, told: undefined } };

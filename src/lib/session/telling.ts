@@ -27,7 +27,9 @@ export const sentenceOf = ({ entry, calculator, replayed }: Told): Sentence => {
 	// Other figures than those of the day would not lead to what was noted.
 	if (!replayed || replayed.differs || isIllegal(replayed.result)) return { who, result: entry.shown };
 	const result = brief(replayed.throws, calculator && resultsOf(calculator, entry));
-	return { who, sum: replayed.throws[0]?.reading.sum, result: result.fr ? result : entry.shown };
+	const sum = replayed.throws[0]?.reading.sum;
+	// On the way to the next dice, what the first made is all there is.
+	return { who, sum: sum?.fr === result.fr ? undefined : sum, result: result.fr ? result : entry.shown };
 };
 
 /** The same as one line, for whatever leaves the app. */
