@@ -19,10 +19,16 @@ export default [
 		breaks: 'steps are counted from 0 and not from the least'
 	},
 	{
-		file: settle,
-		find: 'if (id !== choice.id && chosenIn(',
-		replace: 'if (chosenIn(',
+		file: 'src/lib/odds/checklist.ts',
+		find: 'if (rival && rival.key !== key)',
+		replace: 'if (rival)',
 		breaks: 'a choice that names itself rules itself out'
+	},
+	{
+		file: 'src/lib/odds/checklist.ts',
+		find: 'if (rival && rival.key !== key)',
+		replace: 'if (rival && rival.choice.id !== choice.id)',
+		breaks: 'both sides may stand uphill of each other'
 	},
 	{
 		file: settle,

@@ -22,6 +22,7 @@ import type {
 	SomeOf,
 	Text
 } from '$lib/types';
+import { checklistOf, type Checklist, type Item } from './checklist';
 
 const isList = (answer: unknown): answer is readonly unknown[] => Array.isArray(answer);
 
@@ -51,64 +52,49 @@ export const defaultOf = (question: Question): Answer => question.default ?? [];
 export const isUsual = (question: Question, answer: Answer | undefined): boolean =>
 	String(answer) === String(defaultOf(question));
 
-const chosenIn = (question: Question, answer: Answer | undefined): readonly string[] =>
-	question.kind === 'number' || answer === undefined
-		? []
-		: typeof answer === 'string'
-			? [answer]
-			: (answer as readonly string[]);
+/** Whether a choice is the answer, or in it. */
+const holds = (answer: Answer | undefined, choice: string): boolean =>
+	isList(answer) ? answer.includes(choice) : answer === choice;
 
 const own = (raw: unknown, id: string): unknown =>
 	raw !== null && typeof raw === 'object' && Object.hasOwn(raw, id) ? (raw as Record<string, unknown>)[id] : undefined;
 
-const because = (label: Text): Text => ({ fr: `Exclu par\u00a0: ${label.fr}`, en: `Ruled out by: ${label.en}` });
-
-/** The chosen choice that rules another out, if there is one. */
-function ruler(choice: Choice, at: Question, questions: readonly Question[], answers: Answers): Choice | undefined {
-	for (const not of choice.not ?? []) {
-		const [a, b] = not.split('.') as [string, string?];
-		const question = b === undefined ? at : questions.find(({ id }) => id === a);
-		if (!question || question.kind === 'number') continue;
-		const id = b ?? a;
-		if (id !== choice.id && chosenIn(question, answers[question.id]).includes(id)) {
-			return question.choices.find((other) => other.id === id);
-		}
-	}
-	return undefined;
-}
-
-/** Whether a choice comes before its rival, in the order of the questions. */
-function before(choice: Choice, rival: Choice, questions: readonly Question[]): boolean {
-	const all = questions.flatMap((question) => (question.kind === 'number' ? [] : question.choices));
-	return all.indexOf(choice) < all.indexOf(rival);
-}
-
-/** Two choices that rule each other out: of these the first one given stays. */
-function isMutual(choice: Choice, at: Question, rival: Choice): boolean {
-	return !!rival.not?.some((id) => id === choice.id || id === `${at.id}.${choice.id}`);
+/** Where both sides offer the same, it also says on which of them that stands. */
+function because({ choice: { label }, question: { short } }: Item, ruled: Choice): Text {
+	const isSame = label.fr === ruled.label.fr;
+	return {
+		fr: `Exclu par\u00a0: ${label.fr}${isSame ? ` (${short.fr})` : ''}`,
+		en: `Ruled out by: ${label.en}${isSame ? ` (${short.en})` : ''}`
+	};
 }
 
 /** Answers read through the questions: what calculators and questions see of them. */
 function settledOf(
 	questions: readonly Question[],
+	{ byId }: Checklist,
 	answers: Answers,
 	given: ReadonlySet<string>,
 	ruledOut: readonly RuledOut[]
 ): Settled {
 	const find = (id: string): Question => {
-		const question = questions.find((question) => question.id === id);
+		const question = byId.get(id);
 		if (!question) throw new Error(`This calculator has no question “${id}”.`);
 		return question;
 	};
-	const chosen = (id: string) => chosenIn(find(id), answers[id]);
+	const chosen = (id: string): readonly string[] => {
+		const answer = find(id).kind === 'number' ? undefined : (answers[id] as string | readonly string[] | undefined);
+		return typeof answer === 'string' ? [answer] : (answer ?? []);
+	};
 	return {
 		answers,
 		given,
 		ruledOut,
 		one(id) {
+			const answer = answers[id];
+			if (typeof answer === 'string') return answer;
 			const question = find(id);
 			if (question.kind !== 'one') throw new Error(`The question “${id}” has not one answer.`);
-			return (answers[id] as string | undefined) ?? question.default;
+			return question.default;
 		},
 		some: chosen,
 		number(id) {
@@ -116,7 +102,7 @@ function settledOf(
 			if (question.kind !== 'number') throw new Error(`The question “${id}” is not answered by a number.`);
 			return (answers[id] as number | undefined) ?? question.default;
 		},
-		has: (id, choice) => chosen(id).includes(choice),
+		has: (id, choice) => holds(answers[id] ?? (find(id), undefined), choice),
 		lines: (...ids) =>
 			questions
 				.filter((question) => !ids.length || ids.includes(question.id))
@@ -135,6 +121,7 @@ class Rounds {
 	/** Why a choice is ruled out, by question and choice. */
 	readonly out = new Map<string, Barred>();
 	readonly #wanted: ReadonlyMap<string, Answer>;
+	readonly #checklist: Checklist;
 	readonly #settled: Settled;
 	/** What has once been ruled out or left out, where the rounds go in a circle. */
 	#closed: Map<string, Barred | undefined> | undefined;
@@ -144,7 +131,8 @@ class Rounds {
 		raw: unknown
 	) {
 		this.#wanted = new Map(questions.map((one) => [one.id, fitting(one, own(raw, one.id)) ?? defaultOf(one)]));
-		this.#settled = settledOf(questions, this.answers, new Set(), []);
+		this.#checklist = checklistOf(questions);
+		this.#settled = settledOf(questions, this.#checklist, this.answers, new Set(), []);
 		// In order, so that a question may look at the answers before it.
 		for (const question of questions) {
 			if (!question.asked || question.asked(this.#settled)) this.answers[question.id] = this.#wanted.get(question.id)!;
@@ -163,7 +151,7 @@ class Rounds {
 			const before = this.answers[question.id];
 			this.#settle(question);
 			const after = this.answers[question.id];
-			changed ||= String(before) !== String(after) || (before === undefined) !== (after === undefined);
+			changed ||= before !== after && (before === undefined || String(before) !== String(after));
 		}
 		return changed;
 	}
@@ -177,22 +165,24 @@ class Rounds {
 			return;
 		}
 		this.answers[id] ??= this.#wanted.get(id)!;
-		if (question.kind !== 'number') for (const choice of question.choices) this.#check(question, choice);
+		for (const item of this.#checklist.of.get(question) ?? []) this.#check(item);
 	}
 
-	#check(question: OneOf | SomeOf, choice: Choice) {
-		const key = `${question.id}.${choice.id}`;
-		const barred = this.#closed?.get(key) ?? this.#why(question, choice, this.answers);
+	#check(item: Item) {
+		const { question, choice, key } = item;
+		const barred = this.#closed?.get(key) ?? this.#why(item, this.answers);
 		if (barred) {
 			this.out.set(key, barred);
 			this.#closed?.set(key, barred);
 		} else this.out.delete(key);
-		const wanted = chosenIn(question, this.#wanted.get(question.id));
+		const wanted = this.#wanted.get(question.id)!;
+		if (!holds(wanted, choice.id)) return;
 		if (question.kind === 'some') {
-			const counts = chosenIn(question, this.answers[question.id]);
-			const free = (id: string) => (id === choice.id ? !barred : counts.includes(id));
-			this.answers[question.id] = wanted.filter(free);
-		} else if (wanted.includes(choice.id)) {
+			const counts = this.answers[question.id];
+			if (holds(counts, choice.id) === !barred) return;
+			const free = (id: string) => (id === choice.id ? !barred : holds(counts, id));
+			this.answers[question.id] = (wanted as readonly string[]).filter(free);
+		} else {
 			const fallback = barred && this.#firstFree(question);
 			this.answers[question.id] = fallback || choice.id;
 			// Where nothing is free the answer stands, and counts.
@@ -201,35 +191,35 @@ class Rounds {
 	}
 
 	/** Why a choice cannot be made as the answers stand. */
-	#why(question: Question, choice: Choice, answers: Answers): Barred | undefined {
-		const rival = ruler(choice, question, this.questions, answers);
+	#why(item: Item, answers: Answers): Barred | undefined {
+		const { question, choice, rivals, place } = item;
+		const rival = rivals.find((rival) => holds(answers[rival.question.id], rival.choice.id));
+		// Of two that rule each other out the first one given stays.
 		const first =
-			rival &&
-			isMutual(choice, question, rival) &&
-			chosenIn(question, this.#wanted.get(question.id)).includes(choice.id) &&
-			before(choice, rival, this.questions);
-		return rival && !first ? { why: because(rival.label), row: rival.row } : choice.barred?.(this.#settled);
+			rival?.rivals.includes(item) && holds(this.#wanted.get(question.id), choice.id) && place < rival.place;
+		return rival && !first ? { why: because(rival, choice), row: rival.choice.row } : choice.barred?.(this.#settled);
 	}
 
 	/** Where the one answer of a question is ruled out: its default, else the first choice that is free. */
 	#firstFree(question: OneOf): string | undefined {
-		const free = ({ id, ...choice }: Choice) =>
-			!this.#closed?.has(`${question.id}.${id}`) &&
-			!this.#why(question, { id, ...choice }, { ...this.answers, [question.id]: id });
-		const fallback = question.choices.filter(({ id }) => id === question.default);
-		return [...fallback, ...question.choices].find(free)?.id;
+		const items = this.#checklist.of.get(question)!;
+		const fallback = items.filter(({ choice }) => choice.id === question.default);
+		const free = (item: Item) =>
+			!this.#closed?.has(item.key) && !this.#why(item, { ...this.answers, [question.id]: item.choice.id });
+		return [...fallback, ...items].find(free)?.choice.id;
 	}
 
 	get ruledOut(): RuledOut[] {
-		return this.questions.flatMap((question) =>
-			question.kind === 'number' || !(question.id in this.answers)
-				? []
-				: question.choices.flatMap((choice) => {
-						const barred = this.out.get(`${question.id}.${choice.id}`);
-						const { label: what, value, id } = choice;
-						return barred ? [{ what, value, question: question.id, choice: id, ...barred }] : [];
-					})
-		);
+		const all: RuledOut[] = [];
+		for (const question of this.questions) {
+			if (!(question.id in this.answers)) continue;
+			for (const { key, choice } of this.#checklist.of.get(question) ?? []) {
+				const barred = this.out.get(key);
+				const { label: what, value, id } = choice;
+				if (barred) all.push({ what, value, question: question.id, choice: id, ...barred });
+			}
+		}
+		return all;
 	}
 }
 
@@ -246,7 +236,7 @@ export function settle(questions: readonly Question[], raw: unknown): Settled {
 		return question.id in answers && fits !== undefined && (question.kind !== 'one' || fits === answers[question.id]);
 	};
 	const given = new Set(questions.filter(wasGiven).map(({ id }) => id));
-	return settledOf(questions, answers, given, rounds.ruledOut);
+	return settledOf(questions, checklistOf(questions), answers, given, rounds.ruledOut);
 }
 
 /**
@@ -256,7 +246,7 @@ export function settle(questions: readonly Question[], raw: unknown): Settled {
 export function toggled(question: SomeOf, choice: string, raw: unknown): readonly string[] {
 	const given = own(raw, question.id);
 	const made =
-		isList(given) && !given.length ? [] : chosenIn(question, fitting(question, given) ?? defaultOf(question));
+		isList(given) && !given.length ? [] : ((fitting(question, given) ?? defaultOf(question)) as readonly string[]);
 	const after = made.includes(choice) ? made.filter((id) => id !== choice) : [...made, choice];
 	return question.choices.map(({ id }) => id).filter((id) => after.includes(id));
 }

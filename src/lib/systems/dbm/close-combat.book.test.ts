@@ -336,7 +336,11 @@ describe('lines of the sum', () => {
 
 	test('a fortification that does not count is set aside, with its reason', () => {
 		const { settled } = fight('bd', 'art', { 'own-factors': ['fortification'] });
-		expect(settled.ruledOut).toMatchObject([{ question: 'own-factors', choice: 'fortification', value: 2 }]);
+		expect(settled.ruledOut).toMatchObject([
+			// One of the two attacks the other's fortification.
+			{ question: 'enemy-factors', choice: 'fortification' },
+			{ question: 'own-factors', choice: 'fortification', value: 2 }
+		]);
 	});
 });
 

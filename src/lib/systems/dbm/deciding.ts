@@ -99,11 +99,13 @@ function decide({ loser, winner, combat, going, known, open, second }: Case): Se
 	return deciding;
 }
 
+const nameOf = ({ troop, grade }: Side) => `${troop}-${grade}`;
 const remembered = new Map<string, ReadonlySet<Deciding>>();
 
 /** Every combination is tried once and remembered: questions ask this at every answer. */
 export function whatDecides(one: Case): ReadonlySet<Deciding> {
-	const key = JSON.stringify(one);
+	const { loser, winner, combat, going, known, open, second } = one;
+	const key = `${nameOf(loser)} ${nameOf(winner)} ${combat} ${going} ${known.join()} ${open.join()} ${second ? nameOf(second) : ''}`;
 	const deciding = remembered.get(key) ?? decide(one);
 	remembered.set(key, deciding);
 	return deciding;
