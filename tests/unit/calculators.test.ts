@@ -1,228 +1,13 @@
-/** What must be true of every calculator of every game. */
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add } from '$lib/systems/choices';
-import { fromLink, toLink } from '$lib/odds/link';
-import { total } from '$lib/odds/odds';
 import { isIllegal, resolve } from '$lib/odds/resolve';
-import { settle } from '$lib/odds/settle';
-import type { Answers, RowRef, Worked } from '$lib/types';
-import { anyAnswers, everyCalculator } from './answers';
-import { faultsIn, textsIn } from './texts';
+import type { Answers } from '$lib/types';
+import { everyCalculator } from './answers';
+import { holdForAll } from './calculator-laws';
 
 const all = await everyCalculator();
 
-describe.skipIf(!all.length).each(all)('$name', ({ calculator, charts }) => {
-	const answers = anyAnswers(calculator);
-	/** For every situation that may be resolved. */
-	const always = (check: (worked: Worked, answers: Answers) => void, numRuns = 150) =>
-		fc.assert(
-			fc.property(answers, (answers) => {
-				const result = resolve(calculator, answers);
-				if (!isIllegal(result)) check(result, answers);
-			}),
-			{ numRuns }
-		);
-
-	const refFault = (ref: RowRef | undefined): string[] => {
-		if (!ref) return [];
-		const chart = charts.find(({ id }) => id === ref.chart);
-		if (!chart?.rows.some(({ id }) => id === ref.row)) return [`there is no row ${ref.chart}#${ref.row}`];
-		if (ref.column && !chart.columns.some(({ id }) => id === ref.column)) return [`${ref.chart} has no ${ref.column}`];
-		return [];
-	};
-
-	test('has ids that fit into an address and stand once, and defaults that exist', () => {
-		const ids = calculator.questions.map(({ id }) => id);
-		expect(ids.filter((id, i) => ids.indexOf(id) !== i || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
-		for (const question of calculator.questions) {
-			if (question.kind === 'number') {
-				expect(question.default).toBeGreaterThanOrEqual(question.min);
-				expect(question.default).toBeLessThanOrEqual(question.max);
-				continue;
-			}
-			const choices = question.choices.map(({ id }) => id);
-			expect(choices.filter((id, i) => choices.indexOf(id) !== i || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
-			for (const id of [question.default ?? []].flat()) expect(choices).toContain(id);
-		}
-	});
-
-	test('rules out only what exists', () => {
-		const known = new Set(
-			calculator.questions.flatMap((question) =>
-				question.kind === 'number' ? [] : question.choices.map(({ id }) => `${question.id}.${id}`)
-			)
-		);
-		const named = calculator.questions.flatMap((question) =>
-			question.kind === 'number'
-				? []
-				: question.choices.flatMap(({ not = [] }) => not.map((id) => (id.includes('.') ? id : `${question.id}.${id}`)))
-		);
-		expect(named.filter((id) => !known.has(id))).toEqual([]);
-	});
-
-	test('is written in both languages, well set', () => {
-		expect(textsIn(calculator).flatMap(faultsIn)).toEqual([]);
-	});
-
-	test('says every result in both languages, well set, from rows that exist', () => {
-		fc.assert(
-			fc.property(answers, (answers) => {
-				const result = resolve(calculator, answers);
-				expect(textsIn({ ...result, settled: result.settled.ruledOut }).flatMap(faultsIn)).toEqual([]);
-				if (isIllegal(result)) {
-					expect(refFault(result.row)).toEqual([]);
-					return;
-				}
-				const refs = [...result.lines, ...result.outcomes, ...(result.remarks ?? [])].map(({ row }) => row);
-				expect(refs.flatMap(refFault)).toEqual([]);
-				expect(result.settled.ruledOut.flatMap(({ row }) => refFault(row))).toEqual([]);
-			}),
-			{ numRuns: 60 }
-		);
-	});
-
-	test('adds up: every way is an outcome it declares, and no total is less than nothing', () => {
-		always((worked) => {
-			expect(total(worked.odds)).toBeGreaterThan(0n);
-			for (const [outcome, ways] of worked.odds) {
-				expect(ways).toBeGreaterThan(0n);
-				expect(calculator.outcomes).toContain(outcome);
-				expect(worked.outcomes.map(({ id }) => id)).toContain(outcome);
-			}
-		});
-	});
-
-	test('shows a total that is its lines added up, after the cap', () => {
-		always((worked) => {
-			if (worked.shown) return;
-			expect(add(worked.lines) + (worked.capped?.value ?? 0)).toBe(worked.total);
-		});
-	});
-
-	test('reads the dice as it counts them', () => {
-		always((worked) => {
-			if (worked.pool || worked.dice.length > 2) return;
-			const counted = new Map<string, bigint>();
-			const fall = (faces: number[]) => {
-				const die = worked.dice[faces.length];
-				if (die) return die.faces.forEach((face) => fall([...faces, face]));
-				const { outcome } = worked.read(faces);
-				counted.set(outcome, (counted.get(outcome) ?? 0n) + 1n);
-			};
-			fall([]);
-			expect(counted).toEqual(new Map(worked.odds));
-		}, 60);
-	});
-
-	test('answers → link → answers is the same, and the result too', () => {
-		fc.assert(
-			fc.property(answers, (answers) => {
-				expect(fromLink(`#${toLink(answers)}`, calculator.questions)).toEqual({ answers, faults: [] });
-				const { settled } = resolve(calculator, answers);
-				expect(resolve(calculator, settled.answers).settled.answers).toEqual(settled.answers);
-			})
-		);
-	});
-
-	/** Settled answers as the page shows them: every choice that counts, and every one that is out. */
-	const shownOf = (raw: unknown) => {
-		const settled = settle(calculator.questions, raw);
-		const out = new Set(settled.ruledOut.map(({ question, choice }) => `${question}.${choice}`));
-		return { settled, out };
-	};
-
-	test('counts what is shown as chosen, and shows nothing as chosen that is ruled out', () => {
-		fc.assert(
-			fc.property(answers, (answers) => {
-				const { settled, out } = shownOf(answers);
-				for (const question of calculator.questions) {
-					const { id } = question;
-					// What is asked is asked of what counts.
-					expect(id in settled.answers, id).toBe(!question.asked || question.asked(settled));
-					if (question.kind === 'number' || !(id in settled.answers)) continue;
-					const given = answers[id];
-					const wanted = given === undefined ? [question.default ?? []].flat() : [given].flat();
-					for (const choice of question.choices) {
-						const chosen = settled.has(id, choice.id);
-						const isOut = out.has(`${id}.${choice.id}`);
-						expect(chosen && isOut, `${id}.${choice.id} is chosen and ruled out`).toBe(false);
-						if (isOut || question.kind === 'one') continue;
-						expect(chosen, `${id}.${choice.id}`).toBe(wanted.includes(choice.id));
-					}
-					if (question.kind === 'one' && !out.has(`${id}.${String(wanted[0])}`)) {
-						expect(settled.one(id), id).toBe(wanted[0]);
-					}
-				}
-			}),
-			{ numRuns: 60 }
-		);
-	});
-
-	test('settles alike in whatever order the answers were given, and twice as once', () => {
-		fc.assert(
-			fc.property(answers, fc.infiniteStream(fc.nat()), (answers, random) => {
-				const { settled } = shownOf(answers);
-				const order = Object.keys(answers)
-					.map((id) => [random.next().value as number, id] as const)
-					.sort(([a], [b]) => a - b);
-				const shuffled = Object.fromEntries(order.map(([, id]) => [id, answers[id]!]));
-				expect(shownOf(shuffled).settled.answers).toEqual(settled.answers);
-				expect(shownOf(settled.answers).settled.answers).toEqual(settled.answers);
-			}),
-			{ numRuns: 60 }
-		);
-	});
-
-	test('takes any JSON: a result, or a sentence that says why not', () => {
-		const odd = fc.oneof(
-			fc.jsonValue(),
-			fc.dictionary(
-				fc.constantFrom(...calculator.questions.map(({ id }) => id), '__proto__', 'constructor'),
-				fc.jsonValue()
-			)
-		);
-		fc.assert(
-			fc.property(odd, (raw) => {
-				const result = resolve(calculator, raw);
-				if (isIllegal(result)) expect(result.illegal.fr && result.illegal.en).toBeTruthy();
-				else {
-					expect(total(result.odds)).toBeGreaterThan(0n);
-					expect(Number.isFinite(result.total)).toBe(true);
-				}
-			})
-		);
-	});
-
-	test('swapping sides twice changes nothing', () => {
-		if (!calculator.swap) return;
-		const swap = calculator.swap.bind(calculator);
-		fc.assert(
-			fc.property(answers, (answers) => {
-				const { settled } = resolve(calculator, answers);
-				const there = resolve(calculator, swap(settled.answers)).settled;
-				const back = resolve(calculator, swap(there.answers)).settled;
-				expect(resolve(calculator, swap(back.answers)).settled.answers).toEqual(there.answers);
-			}),
-			{ numRuns: 80 }
-		);
-	});
-
-	test('can reach every outcome it declares', () => {
-		const missing = new Set(calculator.outcomes);
-		const seen = fc.sample(answers, { numRuns: 4000, seed: 7 });
-		// What takes the most of something may need its very last number: 200 dead, 200 shots.
-		const ends = calculator.questions.flatMap((question) =>
-			question.kind === 'number' ? [{ [question.id]: question.min }, { [question.id]: question.max }] : []
-		);
-		for (const answers of [{}, ...ends, ...seen]) {
-			const result = resolve(calculator, answers);
-			if (!isIllegal(result)) for (const outcome of result.odds.keys()) missing.delete(outcome);
-			if (!missing.size) break;
-		}
-		expect([...missing]).toEqual([]);
-	});
-});
+// Three times as often in `calculators.long.test.ts`.
+holdForAll(0.3);
 
 /** Answers that looked given and did not count. */
 describe('an answer counts wherever its question is asked', () => {
@@ -268,5 +53,17 @@ describe('an answer counts wherever its question is asked', () => {
 			'fortification',
 			'weather'
 		]);
+	});
+
+	test('each side uphill of the other: the first one given stands, and the other is told by which', () => {
+		const { calculator } = all.find((one) => one.name === 'dbm/close-combat')!;
+		const { settled } = resolve(calculator, { 'own-factors': ['higher'], 'enemy-factors': ['higher', 'weather'] });
+		expect([settled.some('own-factors'), settled.some('enemy-factors')]).toEqual([['higher'], ['weather']]);
+		expect(
+			settled.ruledOut.find(({ question, choice }) => `${question}.${choice}` === 'enemy-factors.higher')?.why
+		).toEqual({
+			fr: 'Exclu par\u00a0: Plus haut que l’adversaire (Vos facteurs)',
+			en: 'Ruled out by: Uphill of its opponent (Your factors)'
+		});
 	});
 });

@@ -1,10 +1,9 @@
 /** What the calculators say of the charts they resolve: every modifier, and every doubt, or the reason why not. */
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isIllegal, resolve } from '$lib/odds/resolve';
 import { annotated } from '$lib/systems/cell';
 import type { Answers, Chart, Doubt, Reading, Row, RowRef, Throw } from '$lib/types';
-import { anyAnswers, everyCalculator } from './answers';
+import { everyCalculator, someAnswers } from './answers';
 
 const all = await everyCalculator();
 
@@ -110,9 +109,7 @@ describe.each([...new Set(all.map(({ system }) => system.id))])('%s', (game) => 
 		meet(one.calculator.questions);
 		for (const answers of RARE[one.name] ?? []) for (let i = 0; i < 10; i++) look(one, answers);
 	}
-	const samples = calculators.map(({ calculator }) =>
-		fc.sample(anyAnswers(calculator), { numRuns: MOST, seed: 7 }).values()
-	);
+	const samples = calculators.map(({ calculator }) => someAnswers(calculator, MOST));
 	for (let n = 0; n < MOST && (n % 50 || missing().length); n++) {
 		for (const [i, one] of calculators.entries()) look(one, samples[i]!.next().value!);
 	}

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { D10, D6, thrown } from '$lib/odds/odds';
 import { isIllegal, resolve } from '$lib/odds/resolve';
@@ -190,16 +189,10 @@ describe('dice against what was expected', () => {
 		}
 	});
 
-	test('the bell curve takes over where nobody can see it', () => {
-		fc.assert(
-			fc.property(fc.integer({ min: 380, max: 460 }), (sum) => {
-				const exact = shareOf(strayed({ die: d6, thrown: 120, sum }));
-				const curve = shareOf(strayed({ die: d6, thrown: 121, sum: sum + 3.5 }));
-				expect(Math.abs(exact - curve)).toBeLessThan(0.02);
-			}),
-			// Each counts the ways of 120 dice.
-			{ numRuns: 30 }
-		);
+	test.each([380, 400, 420, 440, 460])('the bell curve takes over where nobody can see it: %i', (sum) => {
+		const exact = shareOf(strayed({ die: d6, thrown: 120, sum }));
+		const curve = shareOf(strayed({ die: d6, thrown: 121, sum: sum + 3.5 }));
+		expect(Math.abs(exact - curve)).toBeLessThan(0.02);
 	});
 
 	test('a few dice say nothing, and the page says so', () => {

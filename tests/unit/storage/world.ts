@@ -309,3 +309,13 @@ export async function fill(kept: Kept) {
 	await kept.addNote(battle.id, 'Pause “déjeuner” 🐘 \u0000 \u202e ');
 	await kept.logCombat(UNKEPT, COMBAT);
 }
+
+/** A backup as it is written, to be damaged. */
+export interface BackupFile {
+	app: unknown;
+	format: unknown;
+	scope: unknown;
+	made: unknown;
+	data: unknown;
+	tables: { -readonly [T in keyof Data]: Record<string, unknown>[] };
+}

@@ -1,0 +1,3 @@
+import { holdForAll } from './calculator-laws';
+
+holdForAll(1);
