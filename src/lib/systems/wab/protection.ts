@@ -53,8 +53,8 @@ function idle(id: string, how: How): Choice['barred'] {
 	const { value } = cellOf(shields, id, 'when');
 	const barred: Barred = {
 		why: {
-			fr: `N’ajoute rien ici. Compte seulement\u00a0: ${show(value, 'fr', nameOf).replace(' + ', ' et ')}`,
-			en: `Adds nothing here. Counts only: ${show(value, 'en', nameOf).replace(' + ', ' and ')}`
+			fr: `N’ajoute rien ici. Compte seulement\u00a0: ${show(value, 'fr', nameOf)}`,
+			en: `Adds nothing here. Counts only: ${show(value, 'en', nameOf)}`
 		},
 		row: { chart: 'shields', row: id, column: 'when' }
 	};
