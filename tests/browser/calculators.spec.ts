@@ -355,6 +355,28 @@ test.describe('nothing is forgotten', () => {
 		await expect(result(page)).toHaveText(said, { useInnerText: true });
 	});
 
+	test('an answer comes back though the browser ended before it had written it', async ({ page, context }) => {
+		const inTwo = toLink({ attackers: ['el'], defenders: ['in'] });
+		const key = 'guidon.moment.alexander.melee';
+		await open(page, MELEE);
+		await choice(page, 'Éléphants').click();
+		await expectHash(page, `#${toLink({ attackers: ['el'] })}`);
+		const written = await page.evaluate((key) => localStorage[key] as string, key);
+		await at(page, 2);
+		await choice(page, 'Levées').click();
+		await expectHash(page, `#${inTwo}`);
+		await page.waitForFunction(
+			async (hash) => (await (await caches.match('/left/moment.alexander.melee'))?.text())?.includes(hash),
+			inTwo
+		);
+		await page.evaluate(([key, value]) => (localStorage[key!] = value), [key, written]);
+		await page.close();
+		const next = await context.newPage();
+		await open(next, MELEE);
+		await expectHash(next, `#${inTwo}`);
+		await expect(next.locator('.arrival')).toContainText(words.asLeft.fr);
+	});
+
 	test('an address with answers wins, and what was left is one step back', async ({ page }) => {
 		await open(page, MELEE);
 		await choice(page, 'Éléphants').click();

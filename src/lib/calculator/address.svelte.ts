@@ -8,7 +8,7 @@ import { paths } from '$lib/paths';
 import type { Question, Text } from '$lib/types';
 import type { Calculation } from './calculation.svelte';
 import { firstOpen, screensOf } from './flow';
-import { lastLeft, rememberMoment, type Left } from './moment';
+import { lastLeft, leftSince, rememberMoment, type Left } from './moment';
 
 /** How the page came to its answers, where that is worth a word. */
 export type Arrival = { readonly kind: 'left' } | { readonly kind: 'brought'; readonly questions: readonly Question[] };
@@ -66,6 +66,15 @@ export class CalculatorAddress {
 		if (hash && !place) this.#openLink(hash, left, type);
 		else this.#openLeft(left, type);
 		this.#opened = calculation;
+		if (!hash || place || left?.hash === hash) void this.#catchUp(calculation);
+	}
+
+	/** The phone may have ended before what was answered last was written. Whoever has gone on already stays there. */
+	async #catchUp(calculation: Calculation) {
+		const { answers, faces } = calculation;
+		const left = await leftSince(this.#of().system, calculation.calculator.id);
+		const isAsOpened = calculation.answers === answers && calculation.faces === faces;
+		if (left && isAsOpened && this.#opened === calculation) this.#openLeft(left, 'enter');
 	}
 
 	/** An address with answers: those count. What was left before is one step back. */

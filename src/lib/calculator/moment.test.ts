@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toLink } from '$lib/odds/link';
 import type { Answers } from '$lib/types';
-import { lastAnswers, lastLeft, rememberMoment, underWay } from './moment';
+import { lastAnswers, lastLeft, leftSince, rememberMoment, underWay } from './moment';
 
 const HOUR = 3_600_000;
 const ask = { fr: 'Combien ?', en: 'How many?' };
@@ -15,6 +15,12 @@ function shelf(): Pick<Storage, 'getItem' | 'setItem'> {
 beforeEach(() => {
 	vi.stubGlobal('sessionStorage', shelf());
 	vi.stubGlobal('localStorage', shelf());
+	const cached = new Map<string, string>();
+	const cache = {
+		put: async (at: string, answer: Response) => void cached.set(at, await answer.text()),
+		match: async (at: string) => (cached.has(at) ? new Response(cached.get(at)) : undefined)
+	};
+	vi.stubGlobal('caches', { open: async () => cache });
 });
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -23,6 +29,19 @@ test('a calculator comes back as it was left, after six hours without its dice',
 	expect(lastLeft('jdg', 'shock', 6 * HOUR - 1)).toEqual({ hash: '#1~a', ...table });
 	expect(lastLeft('jdg', 'shock', 6 * HOUR)).toEqual({ hash: '#1~a', ways: table.ways, faces: {} });
 	expect(lastLeft('jdg', 'artillery-fire', 1)).toBeUndefined();
+});
+
+test('what the browser ended too early to write is found in a new tab, and nowhere else', async () => {
+	rememberMoment('jdg', 'shock', '#1~a', table, 1);
+	const written = localStorage.getItem('guidon.moment.jdg.shock')!;
+	rememberMoment('jdg', 'shock', '#1~b', table, 2);
+	expect(await leftSince('jdg', 'shock', 3)).toBeUndefined();
+	vi.stubGlobal('sessionStorage', shelf());
+	expect(await leftSince('jdg', 'shock', 3)).toBeUndefined();
+	localStorage.setItem('guidon.moment.jdg.shock', written);
+	expect(await leftSince('jdg', 'shock', 3)).toEqual({ hash: '#1~b', ...table });
+	vi.stubGlobal('caches', undefined);
+	expect(await leftSince('jdg', 'shock', 3)).toBeUndefined();
 });
 
 test('the tab knows best what was left in it', () => {

@@ -2,7 +2,8 @@
  * A calculator as it was left: its answers, the dice on the table and the question on screen, kept for the tab and, since a
  * phone may end an installed app at any time, for the phone.
  */
-import { readTabThenLocal, writeLocal, writeTabAndLocal } from '$lib/device/local-settings';
+import { readAtOnce, writeAtOnce } from '$lib/device/at-once';
+import { isOfTab, readTabThenLocal, writeLocal, writeTabAndLocal } from '$lib/device/local-settings';
 import { fromLink } from '$lib/odds/link';
 import type { Answers, Question } from '$lib/types';
 import type { Faces } from '$lib/odds/throws';
@@ -32,17 +33,33 @@ export function rememberMoment(
 	{ faces, at, ways }: Table,
 	now = Date.now()
 ) {
-	writeTabAndLocal(keyOf(system, calculator), JSON.stringify({ hash, faces, at, ways, now }));
+	const left = JSON.stringify({ hash, faces, at, ways, now });
+	writeTabAndLocal(keyOf(system, calculator), left);
+	void writeAtOnce(keyOf(system, calculator), left);
 	if (hash) writeLocal(`last.${system}`, calculator);
 }
 
-/** The calculator as it was left, in this tab or the last one; after some hours without its dice. */
+type Kept = Left & { readonly now: number };
+
+/** After some hours without its dice. */
+function opened({ hash, faces, ways, at, now: then }: Kept, now: number): Left {
+	return now - then < HOURS * 3_600_000 ? { hash, faces, ways, at } : { hash, faces: {}, ways };
+}
+
+/** The calculator as it was left, in this tab or the last one. */
 export function lastLeft(system: string, calculator: string, now = Date.now()): Left | undefined {
 	const last = readTabThenLocal(keyOf(system, calculator)).find(isKept);
-	if (!last) return undefined;
-	const { hash, faces, ways, at } = last;
-	const recent = now - last.now < HOURS * 3_600_000;
-	return recent ? { hash, faces, ways, at } : { hash, faces: {}, ways };
+	return last && opened(last, now);
+}
+
+/** What was left after all that the phone has kept of it, because the browser ended before it was written; asked for in a new tab. */
+export async function leftSince(system: string, calculator: string, now = Date.now()): Promise<Left | undefined> {
+	const key = keyOf(system, calculator);
+	if (isOfTab(key)) return undefined;
+	const before = readTabThenLocal(key).find(isKept)?.now ?? 0;
+	const text = await readAtOnce(key);
+	const last: unknown = text && JSON.parse(text);
+	return isKept(last) && last.now > before ? opened(last, now) : undefined;
 }
 
 /** The answers a row of a chart is put into: those under way. With dice on the table the next combat begins. */
@@ -63,7 +80,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 export const areFaces = (faces: unknown): faces is Faces =>
 	isObject(faces) && Object.values(faces).every((of) => Array.isArray(of) && of.every(Number.isInteger));
 
-function isKept(value: unknown): value is Left & { readonly now: number } {
+function isKept(value: unknown): value is Kept {
 	return (
 		isObject(value) &&
 		typeof value.hash === 'string' &&

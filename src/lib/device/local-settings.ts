@@ -116,6 +116,9 @@ export function writeTabAndLocal(key: Family, value: string): void {
 	for (const storage of BOTH) attempt(() => storage().setItem(PREFIX + key, value));
 }
 
+/** Whether the tab itself knows it: another one may have written the phone's. */
+export const isOfTab = (key: Family): boolean => attempt(() => item(sessionStorage, key)) !== undefined;
+
 /** What the tab holds as JSON, then what the phone holds: each only where it is there and can be read. */
 export const readTabThenLocal = (key: Family): unknown[] =>
 	BOTH.flatMap((storage) => {
