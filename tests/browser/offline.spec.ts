@@ -538,6 +538,13 @@ test.describe('a new version', () => {
 		expect([await marked(page), await second(page)]).toEqual([true, 0]);
 		expect([await marked(other), await second(other)]).toEqual([true, 0]);
 
+		// Never over a question that is being answered.
+		await other.locator('main a[href$="/calc/melee/"]').first().tap();
+		await other.waitForURL('**/calc/melee/');
+		await expect(notice(other)).toBeHidden();
+		await other.locator('a.back').tap();
+		await expect(notice(other)).toContainText(UPDATE);
+
 		await page.getByRole('button', { name: 'L’installer' }).tap();
 		await expect(page.locator('meta[name=edition]')).toBeAttached();
 		await alive(page);
