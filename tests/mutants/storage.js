@@ -86,7 +86,7 @@ export default [
 		find: "if (typeof format === 'number' && format > SCHEMA) return refuse('newer');",
 		replace: '',
 		breaks: 'a file of a newer version is called damaged',
-		tests: unit('backup')
+		tests: unit('backup-refused')
 	},
 	{
 		file: 'src/lib/storage/errors.ts',
