@@ -140,6 +140,15 @@ describe('leaders', () => {
 			.read([face])
 			.steps.filter(({ then }) => then);
 
+	test('a natural 9 reminds of leaders that nobody has counted', () => {
+		const said = (face: number) =>
+			work({})
+				.read([face])
+				.steps.map(({ text }) => text.en);
+		expect(said(9).at(-1)).toBe('If a leader is in this stack, roll 1d10 for him.');
+		expect(said(8).join()).not.toContain('leader');
+	});
+
 	test('a natural 9 checks each one, even where the fire had no effect', () => {
 		const answers = { firers: ['pe'], range: '2', points: 5, target: 'ca', leaders: 2 };
 		expect(work(answers).read([9]).outcome).toBe('no-effect');

@@ -50,9 +50,17 @@ function fall({ chart, side, enemy }: Check, title: Text): Throw {
 	};
 }
 
+/** Leaders are rarely counted before the die: whoever has counted none is told that one who is there is in danger. */
+const REMINDER: Text = {
+	fr: 'Si un chef est dans cette pile, lancez 1d10 pour lui.',
+	en: 'If a leader is in this stack, roll 1d10 for him.'
+};
+
 /** One step, with its own die, for each leader. */
-export const checks = (check: Check, own: Partial<Step> = {}): Step[] =>
-	Array.from({ length: check.leaders }, (_, i) => {
+export function checks(check: Check, own: Partial<Step> = {}): Step[] {
+	const row = { chart: check.chart, row: check.row };
+	if (!check.leaders) return [{ text: REMINDER, side: check.side, row }];
+	return Array.from({ length: check.leaders }, (_, i) => {
 		const { doubt } = rowOf(CHARTS[check.chart], check.row);
 		const alone = check.leaders === 1;
 		return {
@@ -60,12 +68,13 @@ export const checks = (check: Check, own: Partial<Step> = {}): Step[] =>
 				? { fr: 'Lancez 1d10 pour le chef.', en: 'Roll 1d10 for the leader.' }
 				: { fr: `Lancez 1d10 pour le chef ${i + 1}.`, en: `Roll 1d10 for leader ${i + 1}.` },
 			side: check.side,
-			row: { chart: check.chart, row: check.row },
+			row,
 			doubt,
 			...own,
 			then: fall(check, alone ? nameOf('leader') : { fr: `Chef ${i + 1}`, en: `Leader ${i + 1}` })
 		};
 	});
+}
 
 /** How likely it is that the check is called for and strikes at least one of the leaders. */
 export function dangers({ chart, leaders }: Check, hit: Text, killed: Text): Chance[] {

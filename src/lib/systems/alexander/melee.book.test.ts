@@ -269,6 +269,16 @@ describe('examples', () => {
 	});
 });
 
+/** A natural 9 endangers leaders, counted before the die or not. */
+const REMINDER = 'If a leader is in this stack, roll 1d10 for him.';
+
+test('a natural 0 or 9 reminds of leaders that nobody has counted, and is silent where they were', () => {
+	expect(told({}, 0).at(-1)).toBe(`Attackers: ${REMINDER}`);
+	expect(told({}, 9).at(-1)).toBe(`Defenders: ${REMINDER}`);
+	for (const face of [1, 5, 8]) expect(told({}, face).join()).not.toContain(REMINDER);
+	expect(told({ 'defender-leaders': 1 }, 9).join()).not.toContain(REMINDER);
+});
+
 describe('both sides, in order', () => {
 	const allRows: [number, string[]][] = [
 		[
@@ -288,7 +298,7 @@ describe('both sides, in order', () => {
 			]
 		],
 		[1, ['Defenders: All units are fatigued (rule 11).', 'Attackers: Retreat one hex (rule 10.5).']],
-		[4, ['Defenders: No effect.', 'Attackers: No effect.']],
+		[4, ['Defenders: No effect.', 'Attackers: No effect.', `Defenders: ${REMINDER}`]],
 		[5, ['Defenders: Retreat one hex (rule 10.5).', 'Attackers: Mandatory advance.']],
 		[
 			9,
@@ -327,21 +337,21 @@ describe('both sides, in order', () => {
 
 	test('phalangites: a mandatory advance becomes a possible one', () => {
 		const answers = { attackers: ['ph'], defenders: ['in'] };
-		expect(told(answers, 9).at(-1)).toBe(
+		expect(told(answers, 8).at(-1)).toBe(
 			'Attackers: Advance possible: for phalangites a mandatory advance becomes a choice.'
 		);
-		expect(told({ ...answers, attackers: ['ph', 'ho'] }, 9).at(-1)).toContain(
+		expect(told({ ...answers, attackers: ['ph', 'ho'] }, 8).at(-1)).toContain(
 			'Mandatory advance, except for phalangites'
 		);
 	});
 
 	test('discouraged units never advance, attacking or defending', () => {
 		const all = { 'attacker-state': ['all-discouraged'] };
-		expect(told(all, 9).at(-1)).toBe('Attackers: No advance: a discouraged unit never advances.');
-		expect(told({ ...all, attackers: ['ph'] }, 9).at(-1)).toBe(
+		expect(told(all, 8).at(-1)).toBe('Attackers: No advance: a discouraged unit never advances.');
+		expect(told({ ...all, attackers: ['ph'] }, 8).at(-1)).toBe(
 			'Attackers: No advance: a discouraged unit never advances.'
 		);
-		expect(told({ 'attacker-state': ['some-discouraged'] }, 9).at(-1)).toBe(
+		expect(told({ 'attacker-state': ['some-discouraged'] }, 8).at(-1)).toBe(
 			'Attackers: Mandatory advance. Discouraged units do not advance.'
 		);
 		// −8 with +2 for the discouraged defenders, clamped: −7.
@@ -354,7 +364,8 @@ describe('both sides, in order', () => {
 		expect(told(defending, 0)).toEqual([
 			'Attackers: All units are discouraged (rule 12.1); for those already discouraged or routed, see rule 12.',
 			'Attackers: Then retreat one hex (rule 10.5).',
-			'Defenders: No advance: a discouraged unit never advances.'
+			'Defenders: No advance: a discouraged unit never advances.',
+			`Attackers: ${REMINDER}`
 		]);
 	});
 
