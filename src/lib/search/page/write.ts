@@ -138,10 +138,7 @@ export const USUAL = 66;
 /** How many results fill a height, the one that is cut off below included. */
 export const filling = (height: number, each: number): number => Math.max(1, Math.ceil(height / each));
 
-/** Types some words as a player would: code that has run before answers the first letters sooner. */
-export function rehearse(indexes: readonly Index[], words: string, reader: Reader) {
-	for (let end = 1; end <= words.length; end++) {
-		const found = find(indexes, words.slice(0, end), { lang: reader.lang });
-		results(found, 0, filling(innerHeight, USUAL), reader);
-	}
+/** Asks as a player would who types: code that has run before answers the first letters sooner. */
+export function rehearse(indexes: readonly Index[], typed: string, reader: Reader) {
+	results(find(indexes, typed, { lang: reader.lang }), 0, filling(innerHeight, USUAL), reader);
 }
