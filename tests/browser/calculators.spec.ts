@@ -636,6 +636,14 @@ test.describe('the way back', () => {
 		await expect(page.locator('.work details[open]')).toHaveCount(0);
 	});
 
+	test('in the largest text an answer stands below what it answers, as wide as there is room', async ({ page }) => {
+		await page.addInitScript(() => localStorage.setItem('guidon.text', 'largest'));
+		await open(page, `${MELEE}#${FOUR}`);
+		await button(page, 'toThrow').tap();
+		const answer = (await row(page, 'Attaquants').first().locator('b').boundingBox())!;
+		expect(answer.width).toBeGreaterThan(150);
+	});
+
 	test('several types are a tap more', async ({ page }) => {
 		await open(page, MELEE);
 		await button(page, 'several').click();
