@@ -22,6 +22,10 @@ export const COLOURS = Object.keys(colourWords) as (keyof typeof colourWords)[];
 export const cssOf = (colour: string): string =>
 	colour in PALETTE ? PALETTE[colour as keyof typeof PALETTE] : /^#[0-9a-f]{6}$/i.test(colour) ? colour : 'var(--edge)';
 
+/** The same on the screen: the red night has reds of its own, for any other light undoes what the eyes have grown used to. */
+export const shownOf = (colour: string): string =>
+	colour in PALETTE ? `var(--side-${colour}, ${cssOf(colour)})` : cssOf(colour);
+
 /** As the last battle of that game, or two plain sides. */
 export function draftOf(game: string, battles: readonly Battle[], lang: Lang): NewBattle {
 	const last = battles.find((battle) => battle.game === game);
