@@ -58,6 +58,15 @@ export const afterPaint = (html) =>
 			}).then(() => Promise.all([${imports}])).then(([kit, app])`
 	);
 
+/**
+ * A table is painted once it is there to its last row: where half of it came first, its columns moved as the rest did. Browsers that
+ * do not know the relation paint as they please.
+ *
+ * @param {string} html
+ */
+export const paintedWhole = (html) =>
+	html.replace('<link ', () => '<link rel="expect" href="#main" blocking="render">\n<link ');
+
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk as Vite lists it */
 
 /** The scripts of a build, by their files. @param {string} client the folder with what browsers get */

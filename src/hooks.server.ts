@@ -5,7 +5,7 @@ import { LANGS } from '$lib/lang';
 import { words } from '$lib/offline/words';
 import type { Lang } from '$lib/types';
 import { ids } from '$lib/systems';
-import { afterPaint, tightened, withFetched, withPolicy, withScripts, withShortScripts } from '../scripts/head.js';
+import { afterPaint, paintedWhole, tightened, withFetched, withPolicy, withScripts, withShortScripts } from '../scripts/head.js';
 import { dataOf } from '../scripts/names.js';
 
 /** Where Kit has put what browsers get by the time that pages are written. */
@@ -33,6 +33,7 @@ export const handle: Handle = ({ event, resolve }) =>
 			const said = inLanguage(starting(html, event.route.id === '/'), (event.params.lang ?? 'fr') as Lang);
 			const indexes = event.route.id === '/[lang=lang]/search' ? ids.map((id) => `${base}/search/${id}.json`) : [];
 			const whole = withFetched(withScripts(tightened(said), data, CLIENT), indexes);
-			return withPolicy(withShortScripts(afterPaint(whole)));
+			const isChart = event.route.id === '/[lang=lang]/[system]/[chart]';
+			return withPolicy(withShortScripts(afterPaint(isChart ? paintedWhole(whole) : whole)));
 		}
 	});
