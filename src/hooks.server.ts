@@ -5,7 +5,15 @@ import { LANGS } from '$lib/lang';
 import { words } from '$lib/offline/words';
 import type { Lang } from '$lib/types';
 import { ids } from '$lib/systems';
-import { afterPaint, paintedWhole, tightened, withFetched, withPolicy, withScripts, withShortScripts } from '../scripts/head.js';
+import {
+	afterPaint,
+	paintedWhole,
+	tightened,
+	withFetched,
+	withPolicy,
+	withScripts,
+	withShortScripts
+} from '../scripts/head.js';
 import { dataOf } from '../scripts/names.js';
 
 /** Where Kit has put what browsers get by the time that pages are written. */
