@@ -57,8 +57,7 @@ export async function leftSince(system: string, calculator: string, now = Date.n
 	const key = keyOf(system, calculator);
 	if (isOfTab(key)) return undefined;
 	const before = readTabThenLocal(key).find(isKept)?.now ?? 0;
-	const text = await readAtOnce(key);
-	const last: unknown = text && JSON.parse(text);
+	const last = await readAtOnce(key);
 	return isKept(last) && last.now > before ? opened(last, now) : undefined;
 }
 

@@ -11,7 +11,7 @@ const addressOf = (key: Family) => `${base}/left/${key}`;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Where storage is blocked or full nothing is written, and nothing found. */
+/** Where storage is blocked or full nothing is written; there, and where what was written is damaged, nothing is found. */
 function inTurn<T>(act: (cache: Cache) => Promise<T>): Promise<T | undefined> {
 	const done = last.then(async () => act(await caches.open(NAME))).catch(() => undefined);
 	last = done;
@@ -21,5 +21,6 @@ function inTurn<T>(act: (cache: Cache) => Promise<T>): Promise<T | undefined> {
 export const writeAtOnce = (key: Family, value: string): Promise<void> =>
 	inTurn((cache) => cache.put(addressOf(key), new Response(value)));
 
-export const readAtOnce = (key: Family): Promise<string | undefined> =>
-	inTurn(async (cache) => (await cache.match(addressOf(key)))?.text());
+/** A value kept as JSON. */
+export const readAtOnce = (key: Family): Promise<unknown> =>
+	inTurn(async (cache) => (await cache.match(addressOf(key)))?.json());
