@@ -38,10 +38,13 @@ const RULES = [
 	'trusted-types svelte-trusted-html guidon-html guidon-worker'
 ];
 
+/** What scripts are named by until the page is painted: no browser knows it. */
+const LATER = 'later';
+
 /**
- * The scripts of a page are fetched while it is laid out, and become modules in its first frame: compiled before, they took 15 of
- * the 200 ms until a chart was on the screen; fetched after, everything came alive 20 ms later (Chromium slowed down four times).
- * A page that is opened in the background is painted later, and need not wait.
+ * The scripts of a page are asked for in its first frame and run after it: asked for before, they come while the page is laid out,
+ * and to compile them took 15 of the 200 ms until a chart was on the screen (Chromium slowed down four times). A page that is
+ * opened in the background is painted later, and need not wait.
  *
  * @param {string} html
  */
@@ -51,7 +54,7 @@ export const afterPaint = (html) =>
 		(_, imports) =>
 			`new Promise((go) => {
 				const ask = () => {
-					for (const link of document.querySelectorAll('[as=script]')) link.rel = 'modulepreload';
+					for (const link of document.querySelectorAll('[rel=${LATER}]')) link.rel = 'modulepreload';
 					setTimeout(go);
 				};
 				document.hidden ? ask() : requestAnimationFrame(ask);
@@ -128,7 +131,7 @@ export function withScripts(html, data, client) {
 	const sheets = new Set([...worn, ...needed.flatMap((file) => byFile.get(file)?.css ?? [])]);
 	const all = [
 		...[...sheets].map((file) => `<link href="${folder}${file}" rel="stylesheet">\n`),
-		...needed.map((file) => `<link href="${folder}${file}" rel="preload" as="script" crossorigin>\n`)
+		...needed.map((file) => `<link href="${folder}${file}" rel="${LATER}">\n`)
 	].join('');
 	let isFirst = true;
 	return html

@@ -45,7 +45,7 @@ const scriptsOf = (page: Page, untilAlive: boolean) =>
 	}, untilAlive);
 
 const namedBy = (address: string) =>
-	[...htmlOf(address).matchAll(/href="([^"]+\.js)" rel="preload" as="script"/g)].map(([, path]) => path!);
+	[...htmlOf(address).matchAll(/href="([^"]+\.js)" rel="later"/g)].map(([, path]) => path!);
 
 /** Notes when the page answers a finger. */
 const watchAlive = (page: Page) =>

@@ -220,7 +220,7 @@ describe.each(engines)('$name', ({ missing, open }) => {
 	});
 
 	test('a damaged script is never run, is said, and is put back', async () => {
-		const script = /href="(\/_app\/[^"]*charts[^"]*\.js)" rel="preload" as="script"/.exec(htmlOf(MATRIX))![1]!;
+		const script = /href="(\/_app\/[^"]*charts[^"]*\.js)" rel="later"/.exec(htmlOf(MATRIX))![1]!;
 		await opened(MATRIX);
 		await harm(script, 'document.title = "Damaged";');
 		// A worker that has just been started reads the copy again.
