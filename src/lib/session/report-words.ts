@@ -49,6 +49,10 @@ export const reportWords = {
 		fr: 'Aucun : tout s’est passé à peu près comme on pouvait s’y attendre.',
 		en: 'None: everything went much as expected.'
 	},
+	fights: { fr: 'Les combats', en: 'Combats' },
+	otherFights: { fr: 'Les autres combats', en: 'Other combats' },
+	unlistedOne: { fr: 'autre, dans le journal', en: 'more, in the log' },
+	unlisted: { fr: 'autres, dans le journal', en: 'more, in the log' },
 	chanceOfBetter: { fr: 'de chances de faire aussi bien', en: 'chance of doing as well' },
 	chanceOfWorse: { fr: 'de risques de faire aussi mal', en: 'chance of doing as badly' },
 	timeline: { fr: 'Tour par tour', en: 'Turn by turn' },

@@ -13,6 +13,7 @@ import {
 	fortuneOf,
 	luck,
 	luckSentence,
+	MOST_TOLD,
 	reportOf,
 	reportText,
 	strayed,
@@ -22,7 +23,7 @@ import {
 	type Share
 } from './report';
 import { replay, resolvedOf } from './resolved';
-import type { Told } from './telling';
+import { inOneLine, type Told } from './telling';
 
 const BATTLE: Battle = {
 	id: '00000000-0000-4000-8000-000000000000',
@@ -346,6 +347,39 @@ describe('a whole battle', () => {
 		for (const said of ['Gaugamèles', 'Alexandre – Darius', lang === 'fr' ? 'Les coups du sort' : 'Turning points'])
 			expect(text).toContain(said);
 		expect(text).not.toMatch(/undefined|NaN|\[object/);
+	});
+
+	test('tells the combats also where none of them turned anything', async () => {
+		const all = await Promise.all([melee(4, { who: 0 }), melee(5, { who: 1, turn: 2 }), melee(4)]);
+		const report = reportOf(
+			all.map(({ entry }) => entry),
+			all
+		);
+		expect(report.points).toEqual([]);
+		const text = reportText(BATTLE, report, 'en').split('\n\n').at(-1)!.split('\n');
+		expect(text).toHaveLength(4);
+		expect(text[0]).toBe('Combats');
+		expect(text[1]).toMatch(/^– turn 1, Alexandre: .+ · .+/);
+		expect(text[2]).toMatch(/^– turn 2, Darius: /);
+		for (const [i, { entry }] of all.entries())
+			expect(text[i + 1]).toContain(inOneLine(report.sentences.get(entry.id)!).en);
+	});
+
+	test('of many combats a message tells the least expected, in their order, and how many it leaves out', async () => {
+		const faces = [...Array<number>(10).fill(4), 9, ...Array<number>(10).fill(4), 0, 9];
+		const all = await Promise.all(faces.map((face) => melee(face)));
+		const report = reportOf(
+			all.map(({ entry }) => entry),
+			all
+		);
+		const told = [...report.points.map(({ entry }) => entry), ...report.others];
+		expect(told).toHaveLength(MOST_TOLD);
+		expect(new Set(told).size).toBe(MOST_TOLD);
+		for (const rare of [10, 21, 22]) expect(told).toContain(all[rare]!.entry);
+		expect(report.others.map(({ order }) => order)).toEqual(
+			report.others.map(({ order }) => order).sort((a, b) => a - b)
+		);
+		expect(reportText(BATTLE, report, 'en')).toMatch(/– 11 more, in the log$/);
 	});
 
 	test('an empty battle, and one that can no longer be worked out, are told all the same', async () => {

@@ -6,6 +6,7 @@ import { readAll } from '$lib/odds/chain';
 import { sum, thrown, total } from '$lib/odds/odds';
 import { percent } from '$lib/odds/percent';
 import { isIllegal, waysTo } from '$lib/odds/resolve';
+import { count } from '$lib/count';
 import { COLON, say } from '$lib/lang';
 import type { Battle, Combat, Entry } from '$lib/storage/types';
 import type { CalculatorHead, Die, Headline, Lang, Odds, Text, Throw } from '$lib/types';
@@ -127,6 +128,24 @@ export function turningPoints(told: readonly Told[]): TurningPoint[] {
 		.slice(0, MOST_POINTS);
 }
 
+/** As many combats as a message tells; of more, those that were least to be expected. */
+export const MOST_TOLD = 12;
+
+/** The combats that are told where there is no room for all, in the order of the battle. */
+function mostTelling(told: readonly Told[], fortunes: ReadonlyMap<string, Fortune>, most: number): Combat[] {
+	const rank = ({ entry }: Told) => {
+		const fortune = fortunes.get(entry.id);
+		// What cannot be judged is told last.
+		if (!fortune) return Infinity;
+		const [good, bad] = [atLeastAsGood(fortune), atLeastAsBad(fortune)];
+		const { ways, of } = less(good, bad) ? good : bad;
+		return Number((ways * PARTS) / of);
+	};
+	const ranked = told.map((one) => ({ one, at: rank(one) })).sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
+	const chosen = new Set(ranked.slice(0, most).map(({ one }) => one));
+	return told.flatMap((one) => (chosen.has(one) ? one.entry : []));
+}
+
 /** What one side did with one calculator, and what was to be expected of it. */
 export interface Tally {
 	readonly calculator: string;
@@ -240,6 +259,8 @@ export interface Report {
 	/** Of combats in which nobody was named. */
 	readonly nobody: SideReport;
 	readonly points: readonly TurningPoint[];
+	/** The combats beside them that a message tells: all, or of many the most telling. */
+	readonly others: readonly Combat[];
 	/** By the id of an entry: who fought, what the dice made, what came of it. */
 	readonly sentences: ReadonlyMap<string, Sentence>;
 	readonly totals: {
@@ -300,6 +321,7 @@ export function reportOf(entries: readonly Entry[], told: readonly Told[]): Repo
 			pools: poolsOf(own)
 		};
 	};
+	const points = turningPoints(told);
 	const turns = new Map<number, Entry[]>();
 	for (const entry of entries) {
 		if (entry.kind === 'turn') continue;
@@ -310,7 +332,12 @@ export function reportOf(entries: readonly Entry[], told: readonly Told[]): Repo
 	return {
 		sides: [sideOf(0), sideOf(1)],
 		nobody: sideOf(undefined),
-		points: turningPoints(told),
+		points,
+		others: mostTelling(
+			told.filter(({ entry }) => !points.some((point) => point.entry === entry)),
+			byEntry,
+			MOST_TOLD - points.length
+		),
 		sentences: new Map(told.map((one) => [one.entry.id, sentenceOf(one)])),
 		totals: {
 			combats: told.length,
@@ -387,25 +414,35 @@ export const poolSentence = ({ thrown, made, expected }: NonNullable<SideReport[
 
 /** The whole as plain words, to send to whoever was there. */
 export function reportText(battle: Battle, report: Report, lang: Lang): string {
-	const { totals, points, sides, nobody } = report;
+	const { totals, points, others, sides, nobody } = report;
+	const lineOf = ({ id, turn, who }: Combat) =>
+		`– ${turn ? `${say(words.turn, lang)} ${turn}, ` : ''}${who === undefined ? '' : `${battle.sides[who].name}${say(COLON, lang)}`}${inOneLine(report.sentences.get(id)!)[lang]}`;
+	const untold = totals.combats - points.length - others.length;
 	const blocks = [
 		[
 			say(titleOf(battle), lang),
 			battle.sides.map(({ name }) => name).join(' – '),
 			...(report.from === undefined ? [] : [dayOf(report.from, lang)]),
-			`${totals.combats} ${say(totals.combats > 1 ? words.combats : words.combat, lang)}, ${totals.dice} ${say(totals.dice > 1 ? words.dice : words.die, lang)}${totals.turns ? `, ${totals.turns} ${say(totals.turns > 1 ? words.turns : words.turn, lang)}` : ''}`
+			[
+				count(totals.combats, words.combat, words.combats),
+				count(totals.dice, words.die, words.dice),
+				...(totals.turns ? [count(totals.turns, words.turn, words.turns)] : [])
+			]
+				.map((text) => say(text, lang))
+				.join(', ')
 		],
 		...[...sides, nobody].map((side, i) => {
 			const lines = sideLines(side, lang);
 			return lines.length ? [battle.sides[i]?.name ?? say(words.nobody, lang), ...lines] : [];
 		}),
 		points.length
+			? [say(words.points, lang), ...points.map((point) => `${lineOf(point.entry)} (${pointSentence(point, lang)})`)]
+			: [],
+		others.length
 			? [
-					say(words.points, lang),
-					...points.map(
-						(point) =>
-							`– ${point.entry.turn ? `${say(words.turn, lang)} ${point.entry.turn}, ` : ''}${point.entry.who === undefined ? '' : `${battle.sides[point.entry.who].name}${say(COLON, lang)}`}${inOneLine(report.sentences.get(point.entry.id)!)[lang]} (${pointSentence(point, lang)})`
-					)
+					say(points.length ? words.otherFights : words.fights, lang),
+					...others.map(lineOf),
+					...(untold ? [`– ${say(count(untold, words.unlistedOne, words.unlisted), lang)}`] : [])
 				]
 			: []
 	];

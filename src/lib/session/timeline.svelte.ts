@@ -22,7 +22,7 @@ const reaches = (entry: Entry, place: Place): boolean =>
 
 export class Timeline {
 	pages = $state.raw<readonly Page[]>([]);
-	/** Of the whole battle. */
+	/** Of the whole battle, without the marks of its turns. */
 	count = $state(0);
 	more = $state(false);
 	/** The first page is there. */
