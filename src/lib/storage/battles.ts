@@ -19,7 +19,7 @@ export type EntryChanges = {
 
 export interface EntryPage {
 	readonly entries: readonly Entry[];
-	/** Of the whole battle. */
+	/** Of the whole battle, without the marks of its turns. */
 	readonly count: number;
 	/** Whether there are entries beyond this page. */
 	readonly more: boolean;

@@ -19,6 +19,9 @@ export interface Signals {
 	newer(): void;
 }
 
+/** The kinds of entries that are counted. */
+const TOLD: readonly Entry['kind'][] = ['combat', 'note'];
+
 const INDEX = '[battle+order+id]';
 
 function readerOf(tx: Transaction): RawReader {
@@ -37,7 +40,13 @@ function readerOf(tx: Transaction): RawReader {
 			const found = order === 'newest' ? entriesOf(battle, [], edge).reverse() : entriesOf(battle, edge);
 			return (limit === undefined ? found : found.limit(limit)).toArray();
 		},
-		count: async (battle) => entriesOf(battle).count(),
+		async count(battle) {
+			// One range each: of several at once Dexie walks through the rows.
+			const counts = await Promise.all(
+				TOLD.map((kind) => tx.table('entries').where('[battle+kind]').equals([battle, kind]).count())
+			);
+			return counts.reduce((sum, n) => sum + n, 0);
+		},
 		changedSince: async (time) => tx.table('entries').where('updated').above(time).count()
 	};
 }

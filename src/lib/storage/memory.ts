@@ -49,7 +49,8 @@ export function openMemory(contents: Contents = {}): Memory {
 			const rest = past ? found.filter((entry) => inOrder(entry, past as Entry) * side > 0) : found;
 			return structuredClone(rest.slice(0, limit));
 		},
-		count: async (battle) => [...rows('entries').values()].filter((entry) => entry.battle === battle).length,
+		count: async (battle) =>
+			[...rows('entries').values()].filter((entry) => entry.battle === battle && entry.kind !== 'turn').length,
 		changedSince: async (time) => [...rows('entries').values()].filter(({ updated }) => updated > time).length
 	};
 

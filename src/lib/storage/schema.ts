@@ -10,7 +10,7 @@
 import type Dexie from 'dexie';
 import type { DataTable } from './store';
 
-export const SCHEMA = 4;
+export const SCHEMA = 5;
 
 type Row = Record<string, unknown>;
 
@@ -48,4 +48,6 @@ export function declareVersions(db: Dexie) {
 	// Combats may name the units that fought. Nothing changes in what is older.
 	db.version(3);
 	db.version(4).stores({ drafts: 'id' });
+	// What a log says it holds is counted without its marks of turns.
+	db.version(5).stores({ entries: 'id, [battle+order+id], [battle+kind], updated' });
 }

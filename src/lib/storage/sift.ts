@@ -63,7 +63,11 @@ export function sift(raw: RawReader, { lenient, found }: Sieve): Reader {
 			}
 		},
 		// Counted one by one only where one of them is known not to count.
-		count: async (battle) => (met ? (await reader.entries(battle, { order: 'oldest' })).length : raw.count(battle)),
+		count: async (battle) => {
+			if (!met) return raw.count(battle);
+			const entries = await reader.entries(battle, { order: 'oldest' });
+			return entries.filter(({ kind }) => kind !== 'turn').length;
+		},
 		async unreadable(now) {
 			const rows: Aside[] = [];
 			for (const table of DATA_TABLES) rows.push(...(await unread(table)).map((row) => asideOf(table, row, now)));

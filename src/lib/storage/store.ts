@@ -80,6 +80,7 @@ export interface RawReader {
 	/** Of every row, readable or not. */
 	keys(table: TableName): Promise<Key[]>;
 	entries(battle: string, stretch: Stretch): Promise<Entry[]>;
+	/** Of a battle, without the marks of its turns. */
 	count(battle: string): Promise<number>;
 	/** How many entries were written or changed after then. */
 	changedSince(time: Time): Promise<number>;

@@ -145,6 +145,8 @@ describe.each([
 			['note', 2]
 		]);
 		expect(entries[0]).toMatchObject(COMBAT);
+		// The beginning of a turn is no line of the log.
+		expect(await kept.countEntries(id).now()).toBe(2);
 	});
 
 	test('a correction stays visible, and so does the one after it', async () => {
