@@ -5,6 +5,7 @@ import { chance, isIllegal, resolve } from '$lib/odds/resolve';
 import { total } from '$lib/odds/odds';
 import type { Answers, Illegal, Worked } from '$lib/types';
 import fire from './calculators/fire';
+import fireLeaders from './charts/fire-leaders';
 
 function work(answers: Answers): Worked {
 	const result = resolve(fire, answers);
@@ -145,8 +146,14 @@ describe('leaders', () => {
 			work({})
 				.read([face])
 				.steps.map(({ text }) => text.en);
-		expect(said(9).at(-1)).toBe('If a leader is in this stack, roll 1d10 for him.');
+		expect(said(9).at(-1)).toBe('If there are leaders in this stack, roll 1d10 for each.');
 		expect(said(8).join()).not.toContain('leader');
+		// With the doubt of its row, or that of fire without effect.
+		const doubtOf = (answers: Answers) => work(answers).read([9]).steps.at(-1)!.doubt;
+		const without = { firers: ['pe'], range: '2', points: 5, target: 'ca' };
+		expect(work(without).read([9]).outcome).toBe('no-effect');
+		expect(doubtOf(without)).toBe(fireLeaders.notes[0]!.doubt);
+		expect(doubtOf({})).toBe(fireLeaders.rows[0]!.doubt);
 	});
 
 	test('a natural 9 checks each one, even where the fire had no effect', () => {

@@ -50,18 +50,18 @@ function fall({ chart, side, enemy }: Check, title: Text): Throw {
 	};
 }
 
-/** Leaders are rarely counted before the die: whoever has counted none is told that one who is there is in danger. */
+/** Leaders are rarely counted before the die: whoever has counted none is told that those who are there are in danger. */
 const REMINDER: Text = {
-	fr: 'Si un chef est dans cette pile, lancez 1d10 pour lui.',
-	en: 'If a leader is in this stack, roll 1d10 for him.'
+	fr: 'Si cette pile a des chefs, lancez 1d10 pour chacun.',
+	en: 'If there are leaders in this stack, roll 1d10 for each.'
 };
 
 /** One step, with its own die, for each leader. */
 export function checks(check: Check, own: Partial<Step> = {}): Step[] {
 	const row = { chart: check.chart, row: check.row };
-	if (!check.leaders) return [{ text: REMINDER, side: check.side, row }];
+	const { doubt } = rowOf(CHARTS[check.chart], check.row);
+	if (!check.leaders) return [{ text: REMINDER, side: check.side, row, doubt, ...own }];
 	return Array.from({ length: check.leaders }, (_, i) => {
-		const { doubt } = rowOf(CHARTS[check.chart], check.row);
 		const alone = check.leaders === 1;
 		return {
 			text: alone

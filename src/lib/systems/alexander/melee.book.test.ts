@@ -270,7 +270,7 @@ describe('examples', () => {
 });
 
 /** A natural 9 endangers leaders, counted before the die or not. */
-const REMINDER = 'If a leader is in this stack, roll 1d10 for him.';
+const REMINDER = 'If there are leaders in this stack, roll 1d10 for each.';
 
 test('a natural 0 or 9 reminds of leaders that nobody has counted, and is silent where they were', () => {
 	expect(told({}, 0).at(-1)).toBe(`Attackers: ${REMINDER}`);
