@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toLink } from '$lib/odds/link';
 import type { Answers } from '$lib/types';
-import { lastAnswers, lastLeft, leftSince, rememberMoment, underWay } from './moment';
+import { lastAnswers, lastIn, lastLeft, latestLeft, leftSince, rememberMoment, underWay } from './moment';
 
 const HOUR = 3_600_000;
 const ask = { fr: 'Combien ?', en: 'How many?' };
@@ -42,6 +42,31 @@ test('what the browser ended too early to write is found in a new tab, and nowhe
 	expect(await leftSince('jdg', 'shock', 3)).toEqual({ hash: '#1~b', ...table });
 	vi.stubGlobal('caches', undefined);
 	expect(await leftSince('jdg', 'shock', 3)).toBeUndefined();
+});
+
+test('the last combat of a game is the one that was under way when the browser ended', async () => {
+	rememberMoment('jdg', 'shock', '#1~a', table, 1);
+	const written = ['moment.jdg.shock', 'last.jdg'].map((key) => [key, localStorage.getItem(`guidon.${key}`)!] as const);
+	rememberMoment('jdg', 'shock', '#1~b', table, 2);
+	const ended = () => {
+		vi.stubGlobal('sessionStorage', shelf());
+		vi.stubGlobal('localStorage', shelf());
+		for (const [key, value] of written) localStorage.setItem(`guidon.${key}`, value);
+	};
+	ended();
+	expect(await lastIn('jdg', 3)).toEqual({ id: 'shock', left: { hash: '#1~b', ...table } });
+	expect(await latestLeft('jdg', 'shock', 3)).toEqual({ hash: '#1~b', ...table });
+	// Another calculator was answered in that minute.
+	rememberMoment('jdg', 'artillery-fire', '#1~c', table, 4);
+	ended();
+	expect(await lastIn('jdg', 5)).toMatchObject({ id: 'artillery-fire', left: { hash: '#1~c' } });
+	// Opened without an answer, it is not the last one.
+	rememberMoment('jdg', 'shock', '', table, 6);
+	expect((await lastIn('jdg', 7))!.id).toBe('artillery-fire');
+	vi.stubGlobal('caches', undefined);
+	ended();
+	expect((await lastIn('jdg', 8))!.left.hash).toBe('#1~a');
+	expect(await lastIn('wab')).toBeUndefined();
 });
 
 test('the tab knows best what was left in it', () => {

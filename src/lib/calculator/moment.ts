@@ -3,7 +3,7 @@
  * phone may end an installed app at any time, for the phone.
  */
 import { readAtOnce, writeAtOnce } from '$lib/device/at-once';
-import { isOfTab, readTabThenLocal, writeLocal, writeTabAndLocal } from '$lib/device/local-settings';
+import { isOfTab, readLocal, readTabThenLocal, writeLocal, writeTabAndLocal } from '$lib/device/local-settings';
 import { fromLink } from '$lib/odds/link';
 import type { Answers, Question } from '$lib/types';
 import type { Faces } from '$lib/odds/throws';
@@ -36,7 +36,9 @@ export function rememberMoment(
 	const left = JSON.stringify({ hash, faces, at, ways, now });
 	writeTabAndLocal(keyOf(system, calculator), left);
 	void writeAtOnce(keyOf(system, calculator), left);
-	if (hash) writeLocal(`last.${system}`, calculator);
+	if (!hash) return;
+	writeLocal(`last.${system}`, calculator);
+	void writeAtOnce(`last.${system}`, JSON.stringify(calculator));
 }
 
 type Kept = Left & { readonly now: number };
@@ -52,13 +54,33 @@ export function lastLeft(system: string, calculator: string, now = Date.now()): 
 	return last && opened(last, now);
 }
 
-/** What was left after all that the phone has kept of it, because the browser ended before it was written; asked for in a new tab. */
-export async function leftSince(system: string, calculator: string, now = Date.now()): Promise<Left | undefined> {
+/** What tab and phone know, and, in a new tab, what was left after that because the browser ended before it was written. */
+async function latest(system: string, calculator: string): Promise<{ kept?: Kept; isSince: boolean }> {
 	const key = keyOf(system, calculator);
-	if (isOfTab(key)) return undefined;
-	const before = readTabThenLocal(key).find(isKept)?.now ?? 0;
-	const last = await readAtOnce(key);
-	return isKept(last) && last.now > before ? opened(last, now) : undefined;
+	const before = readTabThenLocal(key).find(isKept);
+	const last = isOfTab(key) ? undefined : await readAtOnce(key);
+	const isSince = isKept(last) && last.now > (before?.now ?? 0);
+	return { kept: isSince ? last : before, isSince };
+}
+
+/** What was left after all that `lastLeft` knows. */
+export async function leftSince(system: string, calculator: string, now = Date.now()): Promise<Left | undefined> {
+	const { kept, isSince } = await latest(system, calculator);
+	return kept && isSince ? opened(kept, now) : undefined;
+}
+
+/** The calculator as it was left, for whoever has the time to ask all who may know. */
+export async function latestLeft(system: string, calculator: string, now = Date.now()): Promise<Left | undefined> {
+	const { kept } = await latest(system, calculator);
+	return kept && opened(kept, now);
+}
+
+/** The calculator of a game that was last answered, as it was left. */
+export async function lastIn(system: string, now = Date.now()): Promise<{ id: string; left: Left } | undefined> {
+	const key = `last.${system}` as const;
+	const id = (await readAtOnce(key)) ?? readLocal(key);
+	const left = typeof id === 'string' ? await latestLeft(system, id, now) : undefined;
+	return left && { id: id as string, left };
 }
 
 /** The answers a row of a chart is put into: those under way. With dice on the table the next combat begins. */

@@ -6,7 +6,7 @@ import { paths } from '$lib/paths';
 import { loadCalculator } from '$lib/systems';
 import type { Chart, System, Text } from '$lib/types';
 import { nounOf } from '$lib/systems/noun';
-import { lastLeft, underWay } from './moment';
+import { latestLeft, underWay } from './moment';
 
 export interface RowLink {
 	readonly title: Text;
@@ -23,7 +23,7 @@ export async function rowLinks(system: System, chart: Chart, place: Place): Prom
 			const title = nounOf(head);
 			const path = paths.calculator(system.id, id);
 			const calculator = await loadCalculator(system, id);
-			const left = lastLeft(system.id, id);
+			const left = await latestLeft(system.id, id);
 			if (!calculator) return { title, path, means: false };
 			const { questions } = calculator;
 			// Where that answer is in already, the way back: with the dice that are on the table.
