@@ -3,6 +3,7 @@
  * them does not note it twice.
  */
 import { areFaces } from '$lib/calculator/moment';
+import { readAtOnce, writeAtOnce } from '$lib/device/at-once';
 import { readTabThenLocal, writeTabAndLocal } from '$lib/device/local-settings';
 import type { Noted } from './log';
 
@@ -15,15 +16,23 @@ interface Kept extends Noted {
 const inHand = new Map<string, Kept>();
 
 export function rememberNoted(calculator: string, link: string, noted: Noted) {
-	inHand.set(calculator, { ...noted, link });
-	writeTabAndLocal(`noted.${calculator}`, JSON.stringify({ ...noted, link }));
+	const kept = { ...noted, link };
+	inHand.set(calculator, kept);
+	writeTabAndLocal(`noted.${calculator}`, JSON.stringify(kept));
+	void writeAtOnce(`noted.${calculator}`, JSON.stringify(kept));
 }
 
 /** What was noted of these very answers and first dice. */
-export const lastNoted = (calculator: string, link: string, first: readonly number[]): Noted | undefined =>
-	[inHand.get(calculator), ...readTabThenLocal(`noted.${calculator}`).filter(isKept)].find(
-		(kept) => kept?.link === link && kept.faces['']?.join() === first.join()
-	);
+export async function lastNoted(
+	calculator: string,
+	link: string,
+	first: readonly number[]
+): Promise<Noted | undefined> {
+	const key = `noted.${calculator}` as const;
+	const isIt = (kept: unknown): kept is Kept =>
+		isKept(kept) && kept.link === link && kept.faces['']?.join() === first.join();
+	return [inHand.get(calculator), ...readTabThenLocal(key)].find(isIt) ?? [await readAtOnce(key)].find(isIt);
+}
 
 /** Damaged or written by hand: as if nothing had been noted. */
 const isKept = (value: unknown): value is Kept => {

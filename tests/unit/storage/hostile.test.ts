@@ -54,7 +54,7 @@ describe.each(HOSTILE.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
 		vi.stubGlobal('navigator', { languages: [text] });
 		vi.stubGlobal('matchMedia', () => ({ matches: true }));
 		expect(firstPage(['fr', 'en'])).toMatch(/^\/en\/([a-z/]*)$/);
-		expect(lastNoted('alexander/melee', text, [7])).toBeUndefined();
+		expect(await lastNoted('alexander/melee', text, [7])).toBeUndefined();
 		// Written as HTML and as a spreadsheet.
 		expect(escape(text)).not.toMatch(/[<>"]/);
 		const battle = { ...BATTLE, id: 'b', scenario: text, turn: 0, state: 'ended' as const, created: 0, updated: 0 };
@@ -91,8 +91,8 @@ test.each([
 	'{"id":"x","faces":null,"link":"l"}',
 	'{"id":"x","faces":{"":5},"link":"l"}',
 	'{"id":"x","faces":[7],"link":"l"}'
-])('what a page was to remember and was damaged is as if there were none: %s', (text) => {
+])('what a page was to remember and was damaged is as if there were none: %s', async (text) => {
 	vi.stubGlobal('localStorage', { getItem: () => text });
 	vi.stubGlobal('sessionStorage', { getItem: () => text });
-	expect(lastNoted('a/b', 'l', [7])).toBeUndefined();
+	expect(await lastNoted('a/b', 'l', [7])).toBeUndefined();
 });
