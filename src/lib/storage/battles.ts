@@ -115,7 +115,9 @@ export function battles(engine: Engine) {
 
 	const change = (id: string, changes: Partial<Battle>): Promise<Battle> =>
 		engine.change(changes.state ? `battle-${changes.state}` : 'battle-changed', async (writer) => {
-			const battle = touched({ ...(await battleOf(writer, id)), ...changes });
+			const after: Battle = { ...(await battleOf(writer, id)), ...changes };
+			// Turns that are counted from now on begin with the first.
+			const battle = touched(after.turns ? { ...after, turn: Math.max(after.turn, 1) } : after);
 			if (changes.state === 'running') await pauseOthers(writer, id);
 			await writer.put('battles', [battle]);
 			return battle;

@@ -149,6 +149,16 @@ describe.each([
 		expect(await kept.countEntries(id).now()).toBe(2);
 	});
 
+	test('turns that are counted from now on begin with the first', async () => {
+		const kept = fresh();
+		const { id, turn } = await kept.startBattle({ ...BATTLE, turns: false });
+		expect(turn).toBe(0);
+		expect(await kept.changeBattle(id, { scenario: 'Arbèles' })).toMatchObject({ turn: 0 });
+		expect(await kept.changeBattle(id, { turns: true })).toMatchObject({ turn: 1 });
+		await kept.nextTurn(id);
+		expect(await kept.changeBattle(id, { turns: true })).toMatchObject({ turn: 2 });
+	});
+
 	test('a correction stays visible, and so does the one after it', async () => {
 		const kept = fresh();
 		const { id } = await kept.startBattle(BATTLE);
