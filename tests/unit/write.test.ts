@@ -11,6 +11,6 @@ describe('words in HTML', () => {
 
 	test('are escaped in both languages of a label', () => {
 		const written = label({ fr: '"<i>', en: '<b>"' }, { lang: 'fr', names: [], termsAt: '' });
-		expect(written).toBe('&quot;&lt;i&gt; <span class=other lang=en>&lt;b&gt;&quot;</span>');
+		expect(written).toBe('&quot;&lt;i&gt;<span class=other lang=en> &lt;b&gt;&quot;</span>');
 	});
 });

@@ -34,9 +34,9 @@ export const escape = (words: string): string => words.replace(/[&<>"]/g, (sign)
 /** An id as it stands in the document. */
 export const at = (id: string, { within = '' }: Setting): string => within + id;
 
-/** The other language stands behind, unseen until both are wanted. */
+/** The other language stands behind, unseen until both are wanted, and so is the space before it: a mark follows its word. */
 const behind = (shown: string, { lang, alone }: Setting): string =>
-	alone ? '' : ` <span class=other lang=${otherLang(lang)}>${escape(shown)}</span>`;
+	alone ? '' : `<span class=other lang=${otherLang(lang)}> ${escape(shown)}</span>`;
 
 export function label(text: Label, setting: Setting): string {
 	const [here, there] = [say(text, setting.lang), say(text, otherLang(setting.lang))];
