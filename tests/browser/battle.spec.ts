@@ -296,9 +296,9 @@ test('an entry shows its sum, is put right with both versions kept, and fought a
 	await page.goto(battle);
 	await lines(page).first().click();
 	await expect(detail(page)).toContainText(words.wasShown.fr);
-	await detail(page).getByText(calc.sum.fr, { exact: true }).click();
+	await detail(page).locator('summary', { hasText: calc.sum.fr }).click();
 	await expect(detail(page).locator('tfoot')).toBeVisible();
-	await detail(page).getByText(calc.odds.fr, { exact: true }).click();
+	await detail(page).locator('summary', { hasText: calc.odds.fr }).click();
 	await expect(detail(page).locator('[aria-current=true]')).toBeVisible();
 	// Nothing has changed since, so nothing is said of that.
 	await expect(detail(page).getByRole('note')).toHaveCount(0);
@@ -713,7 +713,7 @@ test('axe finds nothing on these pages', async ({ page }) => {
 	const battle = await fought(page);
 	await look();
 	await lines(page).nth(2).click();
-	await expect(detail(page).getByText(calc.odds.fr, { exact: true })).toBeVisible();
+	await expect(detail(page).locator('summary', { hasText: calc.odds.fr })).toBeVisible();
 	await detail(page)
 		.locator('details')
 		.evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
