@@ -9,7 +9,7 @@ export const words = {
 		en: 'A player aid for four wargames: every chart, the exact chances before the die, a log of the battle. In French and English, even without a connection.'
 	},
 	tryIt: { fr: 'Un exemple', en: 'An example' },
-	searchHint: { fr: 'gué 2, Pe Ca, 12.2.1, couvert…', en: 'ford 2, Pe Ca, 12.2.1, cover…' },
+	searchHint: { fr: 'gué 2, Pe Ca, 12.2.1…', en: 'ford 2, Pe Ca, 12.2.1…' },
 	about: { fr: 'À propos', en: 'About' },
 	settings: { fr: 'Réglages', en: 'Settings' },
 	table: { fr: 'table', en: 'chart' },
