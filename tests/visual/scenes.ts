@@ -2,8 +2,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { words as calc } from '../../src/lib/calculator/words';
 import { toLink } from '../../src/lib/odds/link';
+import { words as packs } from '../../src/lib/packs/ui/words';
 import { words as session } from '../../src/lib/session/words';
-import { type Lang } from '../browser/site';
+import { alive, type Lang } from '../browser/site';
 
 export interface Scene {
 	readonly name: string;
@@ -45,6 +46,38 @@ export const tapFace = (page: Page, face: number, die = 0) =>
 		.getByRole('button', { name: String(face), exact: true })
 		.click();
 
+/** Starred one after the other, and then back to where they are kept. */
+const starred = async (page: Page, lang: Lang, at: string, ...paths: readonly string[]) => {
+	for (const path of paths) {
+		await page.goto(`/${lang}${path}`);
+		await alive(page);
+		// A row that is lit has its own.
+		await page
+			.locator(path.includes('#') ? '.lit-bar .star button' : '.star button')
+			.first()
+			.click();
+		await page.locator('.star [aria-pressed="true"]').waitFor();
+	}
+	await page.goto(`/${lang}${at}`);
+	await alive(page);
+};
+
+/** A game from a file, and then, link by link, one of its pages: no server knows them. */
+const guest = async (page: Page, lang: Lang, ...links: readonly string[]) => {
+	await page
+		.locator('main li', { hasText: /Hills|Collines/ })
+		.getByRole('button', { name: packs.add[lang] })
+		.click();
+	await page.getByRole('status').getByRole('link').click();
+	await page.waitForURL('**/~three-hills/');
+	for (const link of links) {
+		await page.locator(`main a[href$="${link}"]`).first().click();
+		await page.waitForURL(`**${link}`);
+	}
+};
+
+const firstEntry = (page: Page) => page.locator('.log li button').first().click();
+
 const menu = (page: Page) => page.locator('.bar [popovertarget=menu]').first().click();
 
 export const SCENES: readonly Scene[] = [
@@ -78,6 +111,7 @@ export const SCENES: readonly Scene[] = [
 	},
 	{ name: 'search-start', path: '/search/' },
 	{ name: 'search', everywhere: true, path: '/search/?q=el' },
+	{ name: 'search-many', path: '/search/?q=1' },
 	{ name: 'search-none', path: '/search/?q=xyzzy' },
 	{ name: 'calculators', path: '/calculators/' },
 	{ name: 'guided', everywhere: true, path: MELEE },
@@ -100,6 +134,22 @@ export const SCENES: readonly Scene[] = [
 		everywhere: true,
 		path: `${MELEE}#${toLink({ ...ELEPHANTS, 'defender-leaders': 1 })}`,
 		act: (page, lang) => throwDice(page, lang, 9)
+	},
+	{
+		name: 'verdict-second',
+		path: `${MELEE}#${toLink({ ...ELEPHANTS, 'defender-leaders': 1 })}`,
+		act: async (page, lang) => {
+			await throwDice(page, lang, 9);
+			await tapFace(page, 1);
+		}
+	},
+	{
+		name: 'same-again',
+		path: `${MELEE}#${EL_IN}`,
+		act: async (page, lang) => {
+			await throwDice(page, lang, 5);
+			await press(page, calc.sameWith, lang);
+		}
 	},
 	{ name: 'verdict', path: `${MELEE}#${EL_IN}`, act: (page, lang) => throwDice(page, lang, 5) },
 	{
@@ -128,6 +178,17 @@ export const SCENES: readonly Scene[] = [
 		battle: 'running',
 		act: (page, lang) => throwDice(page, lang, 5)
 	},
+	{
+		name: 'verdict-named',
+		path: `${MELEE}#${EL_IN}`,
+		battle: 'running',
+		act: async (page, lang) => {
+			await throwDice(page, lang, 5);
+			await page.getByLabel(session.unitActing[lang]).fill('Éléphants de Porus');
+			await page.getByLabel(session.unitOther[lang]).fill('Levées de Bactriane');
+			await page.getByLabel(session.unitOther[lang]).blur();
+		}
+	},
 	{ name: 'battles-none', path: '/session/' },
 	{ name: 'battles', path: '/session/', battle: 'running' },
 	{ name: 'battle-new', path: '/session/', act: (page, lang) => press(page, session.startBattle, lang) },
@@ -137,7 +198,28 @@ export const SCENES: readonly Scene[] = [
 		name: 'entry',
 		path: '/session/battle/?id',
 		battle: 'running',
-		act: (page) => page.locator('.log li button').first().click()
+		act: firstEntry
+	},
+	{
+		name: 'entry-removed',
+		path: '/session/battle/?id',
+		battle: 'running',
+		act: async (page, lang) => {
+			await firstEntry(page);
+			await press(page, session.removeEntry, lang);
+			await page.locator('.toast').waitFor();
+		}
+	},
+	{
+		name: 'entry-corrected',
+		path: '/session/battle/?id',
+		battle: 'running',
+		act: async (page, lang) => {
+			await firstEntry(page);
+			await press(page, session.correct, lang);
+			await page.waitForURL('**/calc/**');
+			await alive(page);
+		}
 	},
 	{
 		name: 'note',
@@ -147,10 +229,24 @@ export const SCENES: readonly Scene[] = [
 	},
 	{ name: 'report', everywhere: true, path: '/session/report/?id', battle: 'ended' },
 	{ name: 'favourites-none', path: '/favourites/' },
-	{ name: 'favourites', path: '/favourites/', battle: 'ended' },
+	{
+		name: 'favourites',
+		path: '/favourites/',
+		act: (page, lang) =>
+			starred(page, lang, '/favourites/', '/jdg/terrain/', '/alexander/melee-types/#el.in', '/wab/to-wound/')
+	},
+	{
+		name: 'home-favourites',
+		path: '/',
+		act: (page, lang) => starred(page, lang, '/', '/jdg/terrain/', '/wab/to-wound/')
+	},
 	{ name: 'settings', everywhere: true, path: '/settings/' },
 	{ name: 'packs', path: '/packs/' },
 	{ name: 'packs-guide', path: '/packs/guide/' },
+	{ name: 'pack', path: '/packs/', act: (page, lang) => guest(page, lang) },
+	{ name: 'pack-chart', path: '/packs/', act: (page, lang) => guest(page, lang, '/results/') },
+	{ name: 'pack-calculator', path: '/packs/', act: (page, lang) => guest(page, lang, '/calc/attack/') },
+	{ name: 'editor', path: '/packs/edit/' },
 	{ name: 'sheet', path: '/sheet/' },
 	{ name: 'about', path: '/about/' },
 	{ name: 'missing', path: '/nowhere/' },
