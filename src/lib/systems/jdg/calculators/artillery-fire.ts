@@ -196,7 +196,11 @@ export default {
 		also: ['range', 'target', 'terrain', 'hexside', 'firer'],
 		words: {
 			'range.point-blank': { fr: 'à bout portant', en: 'point-blank' },
-			'range.long': { fr: 'longue portée', en: 'long range' }
+			'range.long': { fr: 'longue portée', en: 'long range' },
+			'target.massed': { fr: 'cible groupée', en: 'massed target' },
+			'firer.combined': { fr: 'tir combiné', en: 'combined fire' },
+			'firer.six-front': { fr: 'tireur à six hexagones de front', en: 'firing unit with six front hexes' },
+			'firer.reaction': { fr: 'tir de réaction ou de contre-batterie', en: 'reaction or counter-battery fire' }
 		}
 	},
 	headlines: [

@@ -98,11 +98,15 @@ export default {
 	outcomes: ['10-up', '5-9', '0-4', 'below-0'],
 	told: {
 		parties: [
-			{ who: { fr: '{kind}', en: '{kind}' }, figures: { fr: '{attacker-strength}', en: '{attacker-strength}' } },
+			{
+				who: { fr: '{kind}', en: '{kind}' },
+				figures: { fr: '{attacker-strength}', en: '{attacker-strength}' },
+				also: ['with-infantry', 'attackers']
+			},
 			{
 				who: { fr: '{defenders}', en: '{defenders}' },
 				figures: { fr: '{defender-strength}', en: '{defender-strength}' },
-				also: ['defender', 'terrain']
+				also: ['defender', 'counter-charge', 'terrain']
 			}
 		],
 		also: ['position', 'hexside', 'level'],
@@ -111,6 +115,9 @@ export default {
 			'kind.charge-heavy': { fr: 'charge de cavalerie lourde', en: 'heavy cavalry charge' },
 			'kind.charge-other': { fr: 'charge de cavalerie', en: 'cavalry charge' },
 			'kind.cavalry-shock': { fr: 'cavalerie sans charger', en: 'cavalry without a charge' },
+			'with-infantry.yes': { fr: 'avec de l’infanterie', en: 'with infantry' },
+			'attackers.own-rear': { fr: 'arrière exposé', en: 'rear exposed' },
+			'counter-charge.yes': { fr: 'contre-charge', en: 'counter-charging' },
 			'defenders.foot': { fr: 'infanterie', en: 'infantry' },
 			'defenders.mixed': { fr: 'cavalerie et autres', en: 'cavalry and others' },
 			'position.rear': { fr: 'de l’arrière', en: 'rear' },
