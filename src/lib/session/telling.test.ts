@@ -86,6 +86,20 @@ const CASES: readonly Case[] = [
 		fr: 'Kn (S), élément d’un général, contre Sp (O) · 5 + 4 = 9 contre 2 + 4 = 6 · Sp (O) : destruction'
 	},
 	{
+		path: 'dbm/close-combat',
+		faces: [1, 6],
+		answers: { 'own-type': 'bd', 'own-grade': 's', 'own-rear-bd': 'steady', 'enemy-type': 'kn' },
+		en: 'Bd (S), Bd behind, against Kn (O) · 1 + 4 = 5 against 6 + 3 = 9, with grade 6 against 9 · Bd (S) pushed back',
+		fr: 'Bd (S), Bd derrière, contre Kn (O) · 1 + 4 = 5 contre 6 + 3 = 9, classe comprise 6 contre 9 · Bd (S) : recul'
+	},
+	{
+		path: 'dbm/shooting',
+		faces: [5, 3],
+		answers: { 'own-type': 'bw', 'enemy-type': 'kn', distance: 'middle', 'enemy-factors': ['shooters-1'] },
+		en: 'Bw (O) at Kn (O), one supporting shooter, up to 200 paces · 5 + 4 = 9 against 3 + 3 = 6 · The target recoils',
+		fr: 'Bw (O) sur Kn (O), un soutien au tir, jusqu’à 200 pas · 5 + 4 = 9 contre 3 + 3 = 6 · La cible recule'
+	},
+	{
 		path: 'dbm/shooting',
 		faces: [5, 2],
 		answers: { 'own-type': 'el-x', 'enemy-type': 'sp', distance: 'near' },

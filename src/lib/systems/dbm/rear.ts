@@ -146,6 +146,22 @@ export function rearQuestions(
 	});
 }
 
+/** What the log says of them: who stands behind. */
+export const rearWords = (camp: Camp): Record<string, Text> =>
+	Object.fromEntries(
+		SUPPORTS.flatMap((line) => {
+			const behind = abbr(rearTroop(line) as Troop);
+			return choicesOf(line)
+				.filter(({ id }) => id !== 'none')
+				.map(({ id }) => [
+					`${rearQuestionId(camp, line.id)}.${id}`,
+					{ fr: `${behind} derrière`, en: `${behind} behind` }
+				]);
+		})
+	);
+
+export const rearIds = (camp: Camp): string[] => SUPPORTS.map(({ id }) => rearQuestionId(camp, id));
+
 /** The chosen supports of one side as lines of its sum, named after who stands behind. */
 export const rearLines = (camp: Camp, settled: Settled, lines: readonly Support[]): Line[] =>
 	lines.flatMap(({ id }) => {

@@ -20,6 +20,7 @@ import { CAMP_NAMES, CAMPS, elementTold, exceptionRemark, otherCamp, shortWords,
 import { gradeFactor, readingsPart, verdictOf, type GradeFactor } from '../totals';
 import { countedIn, partyOf, remarksOn, setAside, sideOf, situation, sumOf, superiorReading } from '../melee';
 import { PHASE_ID, questions } from '../melee-questions';
+import { rearIds, rearWords } from '../rear';
 
 /** Best first for the player’s element. */
 const OUTCOMES = [
@@ -202,13 +203,15 @@ export default {
 	outcomes: OUTCOMES,
 	told: {
 		parties: [
-			{ who: elementTold('own'), also: ['own-factors'] },
-			{ who: elementTold('enemy'), also: ['enemy-factors'] }
+			{ who: elementTold('own'), also: [...rearIds('own'), 'own-factors'] },
+			{ who: elementTold('enemy'), also: [...rearIds('enemy'), 'enemy-factors'] }
 		],
 		also: ['own-going'],
 		words: {
 			...shortWords('own'),
-			...shortWords('enemy')
+			...shortWords('enemy'),
+			...rearWords('own'),
+			...rearWords('enemy')
 		},
 		// As nouns: a name may be one knight or many.
 		results: {

@@ -20,6 +20,7 @@ import type { Side } from '../troops';
 import {
 	forbidden,
 	inFort,
+	LIMITS,
 	shooterOf,
 	SHOOTER,
 	SHOOTERS,
@@ -160,7 +161,11 @@ export default {
 		also: ['distance'],
 		words: {
 			...shortWords('own', SHOOTERS),
-			...shortWords('enemy')
+			...shortWords('enemy'),
+			'enemy-factors.shooters-1': { fr: 'un soutien au tir', en: 'one supporting shooter' },
+			'enemy-factors.shooters-2': { fr: 'deux soutiens au tir', en: 'two supporting shooters' },
+			'distance.middle': { fr: `jusqu’à ${LIMITS.middle} pas`, en: `up to ${LIMITS.middle} paces` },
+			'distance.far': { fr: `jusqu’à ${LIMITS.far} pas`, en: `up to ${LIMITS.far} paces` }
 		}
 	},
 	headlines: [
