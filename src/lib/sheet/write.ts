@@ -156,13 +156,25 @@ export function footing({ system }: Whole, place: Place): string {
 	return `<footer>${said.join(' ')}</footer>`;
 }
 
-export type Size = 'plain' | 'small' | 'tiny';
+/** 10.5, 9, 8.2, 7.4, 6.5 and 5.5 pt: what each looks like stands in `sheet.css`. */
+export type Size = 'largest' | 'large' | 'plain' | 'close' | 'small' | 'tiny';
 
 /**
- * The largest type in which a sheet of so many letters surely takes two pages of A4: 7.4 pt, 6.5 (all of DBM in one language, all
- * of Alexander in two) or 5.5 (all of DBM in two: 34,000 letters). Counted with DejaVu Condensed, which is as wide as any system’s.
+ * How many letters surely fit, and in which type: on one page of A4 while it can be read with ease, then on two. Counted with
+ * DejaVu Condensed, which is as wide as any system’s: a full page has 8,500 letters (all of Alexander) at 7.4 pt, two have
+ * 9,400 (Warhammer in both languages) at 9, 15,100 (Alexander in both) at 8.2, 17,600 (DBM) at 6.5 and 33,600 (DBM in both) at 5.5.
  */
-const sizeFor = (letters: number): Size => (letters < 15_000 ? 'plain' : letters < 19_000 ? 'small' : 'tiny');
+const ROOM: readonly (readonly [letters: number, size: Size])[] = [
+	[3_000, 'largest'],
+	[4_000, 'large'],
+	[7_000, 'plain'],
+	[9_000, 'close'],
+	[10_500, 'large'],
+	[15_500, 'plain'],
+	[19_000, 'small'],
+	[Infinity, 'tiny']
+];
+const sizeFor = (letters: number): Size => ROOM.find(([room]) => letters < room)![1];
 
 /** A sheet to print: some charts of a game, with a legend of what they abbreviate. */
 export function sheet(whole: Whole, asked: Place): { readonly html: string; readonly size: Size } {
