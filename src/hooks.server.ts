@@ -1,5 +1,6 @@
 import type { Handle } from '@sveltejs/kit';
 import { base } from '$app/paths';
+import { ownLanguageFirst } from '$lib/device/lost';
 import { firstPage } from '$lib/device/start';
 import { LANGS } from '$lib/lang';
 import { words } from '$lib/offline/words';
@@ -23,22 +24,28 @@ const CLIENT = '.svelte-kit/output/client';
 const inLanguage = (html: string, lang: Lang) =>
 	html.replace('%lang%', lang).replace('%lifeless%', words.lifeless[lang]).replace('%again%', words.retry[lang]);
 
-/** The first page goes on before anything else, but for one that a shortcut asks for: its own script says why. */
-const starting = (html: string, isFirst: boolean) => {
-	const [from, langs] = [base, LANGS].map((value) => JSON.stringify(value));
-	const leave = `/[?&]to=/.test(location.search)||location.replace(${from}+(${firstPage})(${langs}))`;
-	return html.replace('%start%', () => (isFirst ? `<script>${leave}</script>` : ''));
+const [from, langs] = [base, LANGS].map((value) => JSON.stringify(value));
+const first = `(${firstPage})(${langs})`;
+
+/** By route, what is done before anything else. */
+const START: Readonly<Record<string, string>> = {
+	// On to where it leads, but for one that a shortcut asks for: its own script says why.
+	'/': `/[?&]to=/.test(location.search)||location.replace(${from}+${first})`,
+	'/404': `(${ownLanguageFirst})(${from},${langs},${first})`
 };
+
+const starting = (html: string, route: string) =>
+	html.replace('%start%', () => (START[route] ? `<script>${START[route]}</script>` : ''));
 
 /**
  * Runs at build time only: writes the page's language on <html>, and takes indentation and comments out of the head, which
- * stand in every page of the cache, names all scripts of the page and the indexes of the search there, and puts the policy in front. The pages without a language speak both; French comes first.
+ * stand in every page of the cache, names all scripts of the page and the indexes of the search there, and puts the policy in front. The pages without a language speak both; French comes first in the file.
  */
 export const handle: Handle = ({ event, resolve }) =>
 	resolve(event, {
 		transformPageChunk: ({ html }) => {
 			const data = dataOf(event.params, event.route.id ?? '', ids, /class="frame[^"]* matrix/.test(html));
-			const said = inLanguage(starting(html, event.route.id === '/'), (event.params.lang ?? 'fr') as Lang);
+			const said = inLanguage(starting(html, event.route.id ?? ''), (event.params.lang ?? 'fr') as Lang);
 			const indexes = event.route.id === '/[lang=lang]/search' ? ids.map((id) => `${base}/search/${id}.json`) : [];
 			const whole = withFetched(withScripts(tightened(said), data, CLIENT), indexes);
 			const isChart = event.route.id === '/[lang=lang]/[system]/[chart]';

@@ -253,7 +253,7 @@ test.describe('with the server killed', () => {
 		for (const address of ['/nothing-here', '/fr/nothing-here/', '/en/wab/no-chart/?q=1', '/fr/wab/armour/more/']) {
 			const response = await page.goto(site.url + address);
 			expect(response?.status(), address).toBe(404);
-			expect(await faceOf(page), address).toEqual(lost);
+			expect(await faceOf(page), address).toEqual({ ...lost, lang: address.startsWith('/en/') ? 'en' : 'fr' });
 		}
 		await page.locator('section[lang=en] a').tap();
 		await page.waitForURL(`${site.url}/en/`);

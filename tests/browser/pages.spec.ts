@@ -731,6 +731,10 @@ test.describe('a page that does not exist', () => {
 			for (const lang of LANGS) {
 				await expect(page.locator(`section[lang=${lang}]`)).toContainText(SAID[lang]);
 			}
+			// That of the address first, else that of the player.
+			const own = address.startsWith('/en/') ? 'en' : 'fr';
+			await expect(page.locator('section').first()).toHaveAttribute('lang', own);
+			await expect(page.locator('html')).toHaveAttribute('lang', own);
 			// With its own style.
 			await expect(page.locator('main')).not.toHaveCSS('padding-inline-start', '0px');
 			for (const [name, width, height, rootSize] of SIZES) {
