@@ -248,6 +248,12 @@ export function moveColumn(chart: DraftChart, id: string, by: number): DraftChar
 	};
 }
 
+/** The row with others that rule it out. */
+export const withRivals = (chart: DraftChart, id: string, not: readonly string[]): DraftChart => ({
+	...chart,
+	rows: replaced(chart.rows, id, (row) => trimmed(row, 'not', not))
+});
+
 /** The next letter that no note has. */
 export function nextMark(chart: DraftChart): string {
 	const used = new Set((chart.notes ?? []).map(({ mark }) => mark));

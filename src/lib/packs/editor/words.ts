@@ -125,6 +125,7 @@ export const words = {
 	noteMark: { fr: 'Lettre', en: 'Letter' },
 	noteText: { fr: 'Texte de la note', en: 'Text of the note' },
 	doubt: { fr: 'Lecture incertaine', en: 'Unclear on the sheet' },
+	ruledOutBy: { fr: 'Exclue par', en: 'Ruled out by' },
 	printed: { fr: 'Imprimé', en: 'Printed' },
 	readAs: { fr: 'Lu comme', en: 'Read as' },
 	why: { fr: 'Pourquoi', en: 'Why' },

@@ -38,6 +38,9 @@ export type ChanceDraft = NonNullable<CalculatorDraft['chances']>[number];
 export type PickDraft = Extract<QuestionDraft, { kind: 'one' | 'some' }>;
 export type ChoicesDraft = PickDraft['choices'][number];
 export type DieDraft = ThrowDraft['die'];
+export type FollowDraft = NonNullable<CalculatorDraft['follow']>[string];
+/** Of one of its reasons: a file holds one, or a list of them. */
+export type BarredDraft = Extract<NonNullable<ChoicesDraft['barred']>, { readonly if: string }>;
 
 /** The editor keeps calculators unread. What came from elsewhere may lack any part: what a form needs is there at least empty. */
 export function calculatorIn(file: PackDraft, id: string): CalculatorDraft | undefined {

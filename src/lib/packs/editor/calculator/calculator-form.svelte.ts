@@ -12,6 +12,7 @@ import {
 	type QuestionDraft
 } from './calculator-draft';
 import { chartIn } from './charts';
+import { writeConditions } from './expressions';
 import { sayValue } from './names';
 import { placeWithin } from './places';
 import type { Trial } from './trial';
@@ -95,6 +96,18 @@ export class CalculatorForm {
 	/** What is wrong at a place or within it. */
 	problem(place: string): Text | undefined {
 		return this.problems.find((one) => one.place === place || one.place.startsWith(`${place} › `))?.says;
+	}
+
+	/** A condition to begin with: on the first number that is asked, else on the first choice. */
+	firstCondition(lang: Lang): string {
+		const [number] = this.numbers;
+		const [pick] = this.picks;
+		if (number)
+			return writeConditions([
+				{ is: 'number', what: { of: 'name', name: number.id }, by: '<', than: { of: 'number', n: 1 } }
+			]);
+		const choice = pick && this.choicesOf(pick, lang)[0]?.id;
+		return pick ? writeConditions([{ is: 'chosen', question: pick.id, choice: choice ?? '', not: false }]) : 'false';
 	}
 
 	/** The choices of a question, as its author sees them. */

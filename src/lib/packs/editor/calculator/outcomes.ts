@@ -1,6 +1,59 @@
 /** What a result does to each side, and what is to be done then. Pure. */
+import type { Lang } from '$lib/types';
 import type { DraftText } from '../draft-file';
-import type { OutcomeDraft, StepDraft } from './calculator-draft';
+import type { CalculatorDraft, DieDraft, FollowDraft, OutcomeDraft, SaidDraft, StepDraft } from './calculator-draft';
+import { trimmed } from './edit';
+import { saidIn } from './names';
+import { words } from './words';
+
+/** Words that are neither a list with conditions nor those of another place. */
+export const plainly = (said: SaidDraft | undefined): DraftText | undefined =>
+	said === undefined || typeof said === 'string' || (!Array.isArray(said) && !('phrase' in said) && !('from' in said))
+		? (said as DraftText | undefined)
+		: undefined;
+
+/** A throw that follows, from the middle of its die: well from there on, badly below. */
+export const newFollow = (languages: readonly Lang[], die: DieDraft): FollowDraft => ({
+	die,
+	read: [
+		{ if: `face >= ${MIDDLE[typeof die === 'string' ? die : ''] ?? 1}`, outcome: 'passed' },
+		{ outcome: 'failed' }
+	],
+	outcomes: [
+		{ id: 'passed', title: saidIn(languages, words.passed) },
+		{ id: 'failed', title: saidIn(languages, words.failed) }
+	]
+});
+
+const MIDDLE: Readonly<Record<string, number>> = { d3: 2, d4: 3, d6: 4, d8: 5, d10: 5, d12: 7, d20: 11 };
+
+/** The calculator with such a throw under its name; without it what called for it is a plain thing to do. */
+export function withFollow(calculator: CalculatorDraft, name: string, next: FollowDraft | undefined): CalculatorDraft {
+	const all = Object.entries(calculator.follow ?? {});
+	if (next) {
+		const isNew = !all.some(([one]) => one === name);
+		const follow = isNew ? [...all, [name, next] as const] : all.map(([one, old]) => [one, one === name ? next : old]);
+		return { ...calculator, follow: Object.fromEntries(follow) };
+	}
+	const { follow, ...rest } = uncalled(calculator, name);
+	const left = Object.entries(follow ?? {}).filter(([one]) => one !== name);
+	return { ...rest, ...(left.length && { follow: Object.fromEntries(left) }) };
+}
+
+function uncalled(calculator: CalculatorDraft, name: string): CalculatorDraft {
+	const plain = (steps: readonly StepDraft[]) =>
+		steps.map((step) => (step.then === name ? trimmed({ ...step, then: undefined, times: undefined }) : step));
+	const spared = <T extends { readonly steps?: readonly StepDraft[] }>(one: T): T =>
+		one.steps ? { ...one, steps: plain(one.steps) } : one;
+	const { outcomes, throw: dice, versus, pool } = calculator;
+	return {
+		...calculator,
+		...(outcomes && { outcomes: outcomes.map(spared) }),
+		...(dice && { throw: spared(dice) }),
+		...(versus && { versus: spared(versus) }),
+		...(pool && { pool: { ...pool, steps: plain(pool.steps) } })
+	};
+}
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 

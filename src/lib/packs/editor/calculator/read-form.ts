@@ -2,7 +2,7 @@
  * Which parts of a calculator a form can show, and which were written by hand: those keep their text, and no form touches them.
  * A part that a form can show is read by the same functions that write it.
  */
-import type { CalculatorDraft, LineDraft, ReadDraft, SaidDraft } from './calculator-draft';
+import type { BarredDraft, CalculatorDraft, LineDraft, OutcomeDraft, ReadDraft, SaidDraft } from './calculator-draft';
 import { readAmount, readConditions, readLook } from './expressions';
 import { readStages } from './stages';
 
@@ -28,7 +28,12 @@ export function handWritten(calculator: CalculatorDraft): readonly string[] {
 		if (!can) found.push(place);
 	};
 	const { questions, stop = [], lines = [], sums = [], pool, outcomes = [], chances = [] } = calculator;
-	for (const { id, asked } of questions) note(`questions › ${id}`, canCondition(asked));
+	for (const question of questions) {
+		const choices = question.kind === 'number' ? [] : question.choices;
+		const barred = choices.flatMap((choice) => choice.barred ?? []) as readonly BarredDraft[];
+		const canBar = barred.every((one) => canCondition(one.if) && canSay(one.why));
+		note(`questions › ${question.id}`, canCondition(question.asked) && canBar);
+	}
 	for (const [i, { if: condition, say }] of stop.entries())
 		note(`stop ${i + 1}`, canCondition(condition) && canSay(say));
 	for (const [i, line] of lines.entries()) note(`lines › ${i + 1}`, canLine(line));
@@ -39,11 +44,13 @@ export function handWritten(calculator: CalculatorDraft): readonly string[] {
 			for (const [i, line] of lines.entries()) note(`sums › ${side} › ${i + 1}`, canLine(line));
 	for (const shape of ['throw', 'versus'] as const)
 		for (const [i, one] of (calculator[shape]?.read ?? []).entries()) note(`${shape} › read ${i + 1}`, canRead(one));
-	for (const { id, title, steps = [] } of outcomes)
-		note(`outcomes › ${id}`, canSay(title) && steps.every((step) => canSay(step.text) && canCondition(step.if)));
+	const canResult = ({ title, steps = [] }: OutcomeDraft) =>
+		canSay(title) && steps.every((step) => canSay(step.text) && canCondition(step.if));
+	for (const one of outcomes) note(`outcomes › ${one.id}`, canResult(one));
 	for (const [i, { if: condition, within }] of chances.entries())
 		note(`chances ${i + 1}`, canCondition(condition) && within === undefined);
 	if (!pool) for (const name of Object.keys(calculator.let ?? {})) note(`let › ${name}`, false);
-	for (const name of Object.keys(calculator.follow ?? {})) note(`follow › ${name}`, false);
+	for (const [name, { title, read, outcomes }] of Object.entries(calculator.follow ?? {}))
+		note(`follow › ${name}`, canSay(title) && read.every(canRead) && outcomes.every(canResult));
 	return found;
 }

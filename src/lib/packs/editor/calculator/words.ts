@@ -120,6 +120,11 @@ export const words = {
 	noFigure: { fr: 'sans chiffre', en: 'no figure' },
 	ownChoice: { fr: 'Choix', en: 'Choice' },
 	figure: { fr: 'Chiffre', en: 'Figure' },
+	rivals: { fr: 'Exclu par', en: 'Ruled out by' },
+	barred: { fr: 'Fermé dans certains cas', en: 'Closed in some cases' },
+	barredIf: { fr: 'Fermé si', en: 'Closed if' },
+	barredWhy: { fr: 'La raison', en: 'The reason' },
+	addBarred: { fr: 'Ajouter un cas', en: 'Add a case' },
 	addChoice: { fr: 'Ajouter un choix', en: 'Add a choice' },
 	addRows: { fr: 'Ajouter des lignes de', en: 'Add rows of' },
 	rare: { fr: 'Rare : derrière un pli', en: 'Rare: behind a fold' },
@@ -193,6 +198,19 @@ export const words = {
 	stepSide: { fr: 'Qui', en: 'Who' },
 	nobody: { fr: 'personne en particulier', en: 'nobody in particular' },
 	addStep: { fr: 'Ajouter une étape à suivre', en: 'Add something to do' },
+	stepThen: { fr: 'Un jet suit', en: 'A throw follows' },
+	noThen: { fr: 'aucun', en: 'none' },
+	stepTimes: { fr: 'Combien de fois', en: 'How many times' },
+	follows: { fr: 'Les jets qui suivent', en: 'Throws that follow' },
+	followsWhy: {
+		fr: 'Ce qu’une étape à suivre fait lancer : un test de cohésion, le sort d’un chef.',
+		en: 'What something to do calls for: a cohesion test, the fate of a leader.'
+	},
+	addFollow: { fr: 'Ajouter un jet qui suit', en: 'Add a throw that follows' },
+	thrownBy: { fr: 'Qui lance', en: 'Who throws' },
+	worth: { fr: 'Ce que vaut une face', en: 'What a face counts for' },
+	passed: { fr: 'Réussi', en: 'Passed' },
+	failed: { fr: 'Manqué', en: 'Failed' },
 	addResult: { fr: 'Ajouter un résultat', en: 'Add a result' },
 	addMissing: { fr: 'Ajouter ceux de la table', en: 'Add those of the chart' },
 
@@ -231,6 +249,7 @@ export const words = {
 	quantity: {
 		roll: { fr: 'dé + somme', en: 'die + sum' },
 		face: { fr: 'le dé', en: 'the die' },
+		natural: { fr: 'le dé tel quel', en: 'the die as it fell' },
 		total: { fr: 'la somme', en: 'the sum' },
 		a: { fr: 'total du premier', en: 'total of the first' },
 		b: { fr: 'total du second', en: 'total of the second' },
@@ -275,3 +294,6 @@ export const words = {
 	update: { fr: 'Prendre ce qui sort', en: 'Take what comes out' },
 	thisExample: { fr: 'Exemple', en: 'Example' }
 } satisfies Record<string, Text | Record<string, Text | Record<string, Text>>>;
+
+/** What dice bring into a condition. */
+export type Rolled = keyof typeof words.quantity;
