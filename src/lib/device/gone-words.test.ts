@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { goneWords, keepWords } from './gone-words';
+import { allGoneWords, bringWords, goneWords, keepWords } from './gone-words';
 
 const T = (words: string) => ({ fr: words, en: words });
 const disk = new Map<string, string>();
@@ -43,4 +43,13 @@ test('what another tab keeps is seen, and what is no words is left out', () => {
 	expect(goneWords('~hills/fire')).toBeUndefined();
 	disk.set('guidon.gone-words', '{');
 	expect(goneWords('~hills/attack')).toBeUndefined();
+});
+
+test('words of a backup fill the gaps, or take the place of those that are here', () => {
+	keepWords(new Map([['~hills/attack', { title: T('Attack') }]]));
+	bringWords({ '~hills/attack': { title: T('Assault') }, '~hills/fire': { title: T('Fire') } }, true);
+	expect(allGoneWords()).toEqual({ '~hills/attack': { title: T('Attack') }, '~hills/fire': { title: T('Fire') } });
+	bringWords({ '~hills/attack': { title: T('Assault') } }, false);
+	expect(goneWords('~hills/attack')).toEqual({ title: T('Assault') });
+	expect(goneWords('~hills/fire')).toEqual({ title: T('Fire') });
 });

@@ -2,17 +2,10 @@
  * What a removed game called what the player keeps of it, by path: favourites and lines of the log hold paths, and the words are the
  * game's. Once the game is back they are its own again.
  */
+import { MOST_GONE } from '$lib/storage/constants';
+import type { AllGoneWords, GoneWords } from '$lib/storage/types';
 import type { Text } from '$lib/types';
 import { readLocal, readLocalJson, writeLocal } from './local-settings';
-
-export interface GoneWords {
-	readonly title: Text;
-	/** Of which chart. */
-	readonly of?: Text;
-}
-
-/** More than these lose their words, the oldest first. */
-const MOST = 300;
 
 const isText = (kept: unknown): kept is Text =>
 	typeof kept === 'object' &&
@@ -46,5 +39,14 @@ export const goneWords = (path: string): GoneWords | undefined => all().get(path
 export function keepWords(words: ReadonlyMap<string, GoneWords>) {
 	if (!words.size) return;
 	const before = [...all()].filter(([path]) => !words.has(path));
-	writeLocal('gone-words', JSON.stringify(Object.fromEntries([...before, ...words].slice(-MOST))));
+	writeLocal('gone-words', JSON.stringify(Object.fromEntries([...before, ...words].slice(-MOST_GONE))));
+}
+
+/** For a backup. */
+export const allGoneWords = (): AllGoneWords => Object.fromEntries(all());
+
+/** From a backup: where both know words, those that are here stay, or not. */
+export function bringWords(theirs: AllGoneWords, stays: boolean) {
+	const ours = all();
+	keepWords(new Map(Object.entries(theirs).filter(([path]) => !stays || !ours.has(path))));
 }

@@ -1,7 +1,7 @@
 /** The player's favourites with what they mean, ready to be shown. Pure. */
-import { goneWords, type GoneWords } from '$lib/device/gone-words';
+import { goneWords } from '$lib/device/gone-words';
 import { toLink } from '$lib/odds/link';
-import type { Favourite } from '$lib/storage/types';
+import type { Favourite, GoneWords } from '$lib/storage/types';
 import type { Answer, Answers, System, Text } from '$lib/types';
 import { meaningOf, placeOf, type Library, type Meaning } from './favourite-path';
 

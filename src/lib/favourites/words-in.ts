@@ -1,4 +1,4 @@
-import type { GoneWords } from '$lib/device/gone-words';
+import type { GoneWords } from '$lib/storage/types';
 import { meaningOf, placeOf, type Library } from './favourite-path';
 
 /** What the favourites of a game are called while it is there. */

@@ -3,7 +3,18 @@ import { FORBIDDEN, Fault, frameOf, isDataTable, isRow, rowOf } from './check';
 import { UNKEPT } from './constants';
 import { SCHEMA, added, upgrade } from './schema';
 import { DATA_TABLES, keyOf, type DataTable, type Tables } from './store';
-import type { Aside, Battle, Counts, Data, Entry, Inspection, Refusal, RefusalReason, Time } from './types';
+import type {
+	Aside,
+	AllGoneWords,
+	Battle,
+	Counts,
+	Data,
+	Entry,
+	Inspection,
+	Refusal,
+	RefusalReason,
+	Time
+} from './types';
 import { refusalWords } from './words';
 
 /** Larger files are refused unread: a phone has to hold the text and all that is in it. About 50,000 entries fit. */
@@ -17,6 +28,8 @@ export interface Frame {
 	readonly made: Time;
 	/** Day of the data by game. */
 	readonly data: Readonly<Record<string, string>>;
+	/** What removed games called what is in it, since format 5. */
+	readonly gone?: AllGoneWords | undefined;
 }
 
 export interface Backup extends Frame {
@@ -25,12 +38,25 @@ export interface Backup extends Frame {
 
 const EMPTY: Data = { favourites: [], battles: [], entries: [], recents: [], packs: [], drafts: [], aside: [] };
 
-export const writeBackup = ({ scope, made, data, tables }: Backup): string =>
-	JSON.stringify({ app: 'guidon', format: SCHEMA, scope, made, data, tables });
+export const writeBackup = ({ scope, made, data, gone = {}, tables }: Backup): string =>
+	JSON.stringify({
+		app: 'guidon',
+		format: SCHEMA,
+		scope,
+		made,
+		data,
+		...(Object.keys(gone).length && { gone }),
+		tables
+	});
 
-/** A file with one battle, which merges like any other. */
+/** A file with one battle, which merges like any other; of the words of removed games it has those of its own. */
 export const battleBackup = (battle: Battle, entries: readonly Entry[], frame: Omit<Frame, 'scope'>): string =>
-	writeBackup({ ...frame, scope: 'battle', tables: { ...EMPTY, battles: [battle], entries } });
+	writeBackup({
+		...frame,
+		gone: Object.fromEntries(Object.entries(frame.gone ?? {}).filter(([path]) => path.startsWith(`${battle.game}/`))),
+		scope: 'battle',
+		tables: { ...EMPTY, battles: [battle], entries }
+	});
 
 export const refuse = (reason: RefusalReason, where?: string): Refusal => ({
 	ok: false,
@@ -76,6 +102,7 @@ export function readBackup(text: string): { backup: Backup } | Refusal {
 	if (typeof format === 'number' && format > SCHEMA) return refuse('newer');
 	try {
 		const { tables, ...frame } = frameOf(json);
+		if (frame.gone && frame.format < 5) throw new Fault('gone');
 		return { backup: { ...frame, tables: tablesOf(upgraded(tables, frame.format)) } };
 	} catch (error) {
 		if (error instanceof Fault) return refuse('wrong', error.where);

@@ -6,11 +6,17 @@ import { metaOf } from './meta';
 import { carryOut, planOf, type Mode } from './merge';
 import { asideOf } from './sift';
 import type { Reader } from './store';
-import type { Aside, Backups, Data, Exported, Imported, Preview, Refusal, Time } from './types';
+import type { Aside, AllGoneWords, Backups, Data, Exported, Imported, Preview, Refusal, Time } from './types';
 
 export interface BackupOptions {
 	/** Day of the data by game. */
 	data?(): Promise<Readonly<Record<string, string>>>;
+	/** What removed games called what the player keeps of them: beside the database, for a log asks for it at each of its lines. */
+	gone?: {
+		read(): AllGoneWords;
+		/** Whether the words that are here stay where both know some. */
+		bring(words: AllGoneWords, stays: boolean): void;
+	};
 }
 
 export const fileName = (made: Time): string => `guidon-${new Date(made).toISOString().slice(0, 10)}.json`;
@@ -52,7 +58,12 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 			const tables = withoutOrphans(found, made);
 			const mark = tables.entries.reduce((latest, { updated }) => Math.max(latest, updated), 0);
 			engine.passed(mark);
-			return { text: writeBackup({ scope: 'all', made, data, tables }), made, mark, name: fileName(made) };
+			return {
+				text: writeBackup({ scope: 'all', made, data, gone: options.gone?.read(), tables }),
+				made,
+				mark,
+				name: fileName(made)
+			};
 		},
 
 		inspect,
@@ -75,9 +86,9 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 		async importAll(text: string, mode: Mode): Promise<Imported | Refusal> {
 			const result = readBackup(text);
 			if ('ok' in result) return result;
-			const { scope, tables } = result.backup;
+			const { scope, gone, tables } = result.backup;
 			if (mode === 'replace' && scope === 'battle') return refuse('one-battle');
-			return engine.change(
+			const imported = await engine.change(
 				'imported',
 				async (writer): Promise<Imported> => {
 					const plan = await planOf(writer, tables, mode);
@@ -87,6 +98,9 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 				},
 				'refuse'
 			);
+			// What the file replaces may come back by undo, and needs its words then: none are taken away.
+			if (gone) options.gone?.bring(gone, mode === 'merge');
+			return imported;
 		},
 
 		/** When the last backup was made, and what was written since. */

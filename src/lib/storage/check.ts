@@ -3,7 +3,7 @@
  * and what is read from the disk, so that everything kept can be exported and imported again.
  */
 import * as v from 'valibot';
-import { MOST_DRAFT, MOST_NAME, MOST_ORDER, MOST_PACK, MOST_TIME, MOST_TURN, UNKEPT } from './constants';
+import { MOST_DRAFT, MOST_GONE, MOST_NAME, MOST_ORDER, MOST_PACK, MOST_TIME, MOST_TURN, UNKEPT } from './constants';
 import { DATA_TABLES, type DataTable, type MetaRows, type Tables } from './store';
 import { STEPS } from './words';
 import type { Answers, Json } from './types';
@@ -158,19 +158,26 @@ export function understood<T extends DataTable>(table: T, value: unknown): Table
 
 export const isDataTable = (table: string): table is DataTable => (DATA_TABLES as readonly string[]).includes(table);
 
+const said = v.strictObject({ fr: text(2_000), en: text(2_000) });
+const gone = v.pipe(
+	v.record(v.union([path, calculator]), v.strictObject({ title: said, of: v.optional(said) })),
+	v.check((words) => Object.keys(words).length <= MOST_GONE)
+);
+
 const file = v.strictObject({
 	app: v.literal('guidon'),
 	format: whole(1, 1_000),
 	scope: v.picklist(['all', 'battle']),
 	made: time,
 	data: v.record(game, day),
+	gone: v.optional(gone),
 	tables: v.custom<Readonly<Record<string, unknown>>>(isObject)
 });
 
 /** The frame of a backup around its rows. */
 export const frameOf = (value: unknown) => {
-	const { scope, made, data, format, tables } = parse(file, value, '');
-	return { scope, made, data, format, tables };
+	const { scope, made, data, gone, format, tables } = parse(file, value, '');
+	return { scope, made, data, gone, format, tables };
 };
 
 const count = whole(0, MOST_ORDER);

@@ -26,3 +26,6 @@ export const MOST_DRAFT = 2 * MOST_PACK;
 
 /** Characters in the player's name for a unit. */
 export const MOST_NAME = 60;
+
+/** As many words of removed games as a phone keeps: more lose theirs, the oldest first. */
+export const MOST_GONE = 300;

@@ -48,6 +48,6 @@ export function declareVersions(db: Dexie) {
 	// Combats may name the units that fought. Nothing changes in what is older.
 	db.version(3);
 	db.version(4).stores({ drafts: 'id' });
-	// What a log says it holds is counted without its marks of turns.
+	// What a log says it holds is counted without its marks of turns. A backup may bring the words of removed games.
 	db.version(5).stores({ entries: 'id, [battle+order+id], [battle+kind], updated' });
 }

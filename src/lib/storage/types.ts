@@ -130,6 +130,16 @@ export interface Aside {
 	readonly found: Time;
 }
 
+/** What a removed game called something of it. */
+export interface GoneWords {
+	readonly title: Text;
+	/** Of which chart. */
+	readonly of?: Text;
+}
+
+/** By the paths that favourites and the log keep: `/~wars/moves/`, `~wars/attack`. */
+export type AllGoneWords = Readonly<Record<string, GoneWords>>;
+
 /** What a backup holds. */
 export interface Data {
 	readonly favourites: readonly Favourite[];

@@ -3,11 +3,11 @@ import { BATTLE, contents, fill, newPhone, open, type BackupFile } from './world
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MOST_BYTES, battleBackup, inspect } from '$lib/storage/backup-file';
-import { UNKEPT } from '$lib/storage/constants';
+import { MOST_GONE, UNKEPT } from '$lib/storage/constants';
 import type { Kept } from '$lib/storage/open';
 import { SCHEMA } from '$lib/storage/schema';
 import { keyOf } from '$lib/storage/store';
-import type { Data } from '$lib/storage/types';
+import type { AllGoneWords, Data, GoneWords } from '$lib/storage/types';
 
 let kept: Kept;
 let text: string;
@@ -53,6 +53,51 @@ test('an export never fails for want of the days of the data', async () => {
 	const other = open(newPhone(), { data: () => Promise.reject(new Error('not cached')) }).kept;
 	expect(inspect((await other.exportAll()).text)).toMatchObject({ ok: true, data: {} });
 	await other.close();
+});
+
+describe('the words of removed games', () => {
+	const T = (words: string) => ({ fr: words, en: words });
+	const hers = { '~wars/attack': { title: T('Attack') }, '/~wars/moves/': { title: T('Moves'), of: T('Little Wars') } };
+	/** A phone that keeps words in an object. */
+	function knowing(words: Record<string, GoneWords>) {
+		const bring = vi.fn((theirs: AllGoneWords, stays: boolean) => {
+			words = stays ? { ...theirs, ...words } : { ...words, ...theirs };
+		});
+		const { kept } = open(newPhone(), { gone: { read: () => words, bring } });
+		return { kept, bring, words: () => words };
+	}
+
+	test.each(['merge', 'replace'] as const)('go along, and come with the rest: %s', async (mode) => {
+		const one = knowing(hers);
+		const { text } = await one.kept.exportAll();
+		const mine = { '~wars/attack': { title: T('Assault') }, '~hills/fire': { title: T('Fire') } };
+		const other = knowing(mine);
+		expect(await other.kept.importAll(text, mode)).toMatchObject({ ok: true });
+		expect(other.words()).toEqual(mode === 'merge' ? { ...hers, ...mine } : { ...mine, ...hers });
+		await one.kept.close();
+		await other.kept.close();
+	});
+
+	test('go along with the battle that needs them, and no others', async () => {
+		const battle = await kept.startBattle({ ...BATTLE, game: '~wars' });
+		const alone = JSON.parse(battleBackup(battle, [], { made: 1, data: {}, gone: hers })) as { gone: unknown };
+		expect(alone.gone).toEqual({ '~wars/attack': hers['~wars/attack'] });
+		expect(inspect(JSON.stringify(alone))).toMatchObject({ ok: true, scope: 'battle' });
+	});
+
+	const many = Object.fromEntries(Array.from({ length: MOST_GONE + 1 }, (_, i) => [`~wars/x${i}`, { title: T('x') }]));
+	test.each([
+		['of an earlier format', { format: 4, gone: hers }],
+		['under no path', { gone: { 'https://example.org': { title: T('x') } } }],
+		['in one language', { gone: { '~wars/attack': { title: { fr: 'x' } } } }],
+		['with more than words', { gone: { '~wars/attack': { title: T('x'), html: '<b>' } } }],
+		['by the thousand', { gone: many }]
+	])('are refused %s, and nothing is taken', async (_, change) => {
+		const { kept: other, bring } = knowing({});
+		expect(await other.importAll(JSON.stringify({ ...file(), ...change }), 'merge')).toMatchObject({ reason: 'wrong' });
+		expect(bring).not.toHaveBeenCalled();
+		await other.close();
+	});
 });
 
 describe('merging', () => {

@@ -2,6 +2,7 @@
  * What the phone keeps. Dexie comes with it, so pages load it when they need it: `openDb()`.
  * Types are in `../types.ts`, sentences in `../words.ts`.
  */
+import { allGoneWords, bringWords } from '$lib/device/gone-words';
 import { loadSystems } from '$lib/systems';
 import { openKept } from '../open';
 
@@ -10,5 +11,6 @@ export { StorageError } from '../errors';
 export { battleSheet } from '../sheet';
 
 export const db = openKept({
-	data: async () => Object.fromEntries((await loadSystems()).map(({ id, revised }) => [id, revised]))
+	data: async () => Object.fromEntries((await loadSystems()).map(({ id, revised }) => [id, revised])),
+	gone: { read: allGoneWords, bring: bringWords }
 });
