@@ -266,6 +266,37 @@ test('what was typed a moment ago outlives a tab that is killed, and can be undo
 	await expect(cell).toHaveText('−2');
 });
 
+test('of two tabs on one draft the one that is behind says so, and takes the other version or keeps its own', async ({
+	page,
+	context
+}) => {
+	const title = (tab: Page) => tab.getByLabel(words.gameTitle.en, { exact: true });
+	const behind = (tab: Page) => tab.getByRole('alert').filter({ hasText: words.otherTab.en });
+	await open(page);
+	await button(page, words.new.en).tap();
+	await title(page).fill('Sedan');
+	await expect(page.getByText(words.kept.en, { exact: true })).toBeVisible();
+	const other = await context.newPage();
+	await open(other, `/en/packs/edit/${new URL(page.url()).hash}`);
+	await expect(title(other)).toHaveValue('Sedan');
+
+	await title(other).fill('Sadowa');
+	await expect(behind(page)).toBeVisible();
+	await expect(behind(other)).toHaveCount(0);
+	await button(page, words.takeNewer.en).tap();
+	await expect(title(page)).toHaveValue('Sadowa');
+	await expect(page.getByText(words.kept.en, { exact: true })).toBeVisible();
+
+	await title(page).fill('Gravelotte');
+	await expect(behind(other)).toBeVisible();
+	await title(other).fill('Spicheren');
+	await button(other, words.keepOwn.en).tap();
+	await expect(other.getByText(words.kept.en, { exact: true })).toBeVisible();
+	await expect(behind(page)).toBeVisible();
+	await button(page, words.takeNewer.en).tap();
+	await expect(title(page)).toHaveValue('Spicheren');
+});
+
 test('a draft that is deleted comes back', async ({ page }) => {
 	await open(page);
 	await button(page, words.new.en).tap();

@@ -2,7 +2,7 @@
 import type { Engine } from './engine';
 import { StorageError } from './errors';
 import { newId } from './new-id';
-import type { Draft } from './types';
+import type { Draft, Time } from './types';
 import { checked } from './undo';
 
 export function drafts(engine: Engine) {
@@ -19,13 +19,19 @@ export function drafts(engine: Engine) {
 				return draft;
 			}),
 
-		/** What was removed meanwhile, in another tab, comes back: somebody is writing in it. */
-		keepDraft: (id: string, text: string): Promise<void> =>
+		/**
+		 * Over the version that was written at `over`; where another tab has put a different one in its place since, that one stays.
+		 * The one that stands there now. What was removed meanwhile comes back: somebody is writing in it.
+		 */
+		keepDraft: (id: string, text: string, over: Time): Promise<Draft> =>
 			engine.writeUnrecorded(async (writer) => {
 				const now = engine.now();
 				const before = await writer.get('drafts', id);
+				if (before && before.updated !== over && before.text !== text) return before;
 				const updated = engine.later(before?.updated ?? 0, now);
-				await writer.put('drafts', [checked('drafts', { id, created: before?.created ?? now, updated, text })]);
+				const draft = checked('drafts', { id, created: before?.created ?? now, updated, text });
+				await writer.put('drafts', [draft]);
+				return draft;
 			}),
 
 		removeDraft: (id: string): Promise<void> =>

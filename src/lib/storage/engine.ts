@@ -40,7 +40,7 @@ export interface Engine {
 	/** One change that can be undone. */
 	change<T>(what: What<T>, body: (writer: Writer) => Promise<T>, full?: WhenFull): Promise<T>;
 	/** One that takes no step of undo: a page was opened, a backup was made. */
-	writeUnrecorded(body: (writer: Writer) => Promise<void>): Promise<void>;
+	writeUnrecorded<T>(body: (writer: Writer) => Promise<T>): Promise<T>;
 	undo(only?: number): Promise<StepInfo | undefined>;
 	redo(only?: number): Promise<StepInfo | undefined>;
 	undoable(): Live<Undoable>;

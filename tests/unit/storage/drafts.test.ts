@@ -12,7 +12,7 @@ describe.each([
 		const first = await kept.beginDraft('{}');
 		const second = await kept.beginDraft('{"a":1}');
 		expect((await kept.drafts().now()).map(({ id }) => id)).toEqual([second.id, first.id]);
-		await kept.keepDraft(first.id, '{"b":2}');
+		await kept.keepDraft(first.id, '{"b":2}', first.updated);
 		expect((await kept.drafts().now()).map(({ text }) => text)).toEqual(['{"b":2}', '{"a":1}']);
 		expect(await kept.draft(first.id).now()).toMatchObject({ created: first.created, text: '{"b":2}' });
 		await kept.removeDraft(first.id);
@@ -25,12 +25,25 @@ describe.each([
 
 	test('typing is no step of undo, and what another tab deleted comes back with it', async () => {
 		const { kept } = opening(newPhone());
-		const { id } = await kept.beginDraft('{}');
-		await kept.keepDraft(id, '{"a":1}');
+		const { id, updated } = await kept.beginDraft('{}');
+		const one = await kept.keepDraft(id, '{"a":1}', updated);
 		expect(await kept.undoable().now()).toMatchObject({ undo: { what: 'draft-begun' } });
 		await kept.removeDraft(id);
-		await kept.keepDraft(id, '{"a":2}');
+		await kept.keepDraft(id, '{"a":2}', one.updated);
 		expect(await kept.draft(id).now()).toMatchObject({ text: '{"a":2}' });
+		await kept.close();
+	});
+
+	test('of two tabs the one that is behind writes over nothing, and is told what stands there', async () => {
+		const { kept } = opening(newPhone());
+		const { id, updated } = await kept.beginDraft('{}');
+		const theirs = await kept.keepDraft(id, '{"theirs":1}', updated);
+		expect(await kept.keepDraft(id, '{"mine":1}', updated)).toEqual(theirs);
+		expect(await kept.draft(id).now()).toEqual(theirs);
+		// Nobody is behind who would write the same.
+		expect(await kept.keepDraft(id, '{"theirs":1}', updated)).toMatchObject({ text: '{"theirs":1}' });
+		const { updated: now } = (await kept.draft(id).now())!;
+		expect(await kept.keepDraft(id, '{"mine":1}', now)).toMatchObject({ text: '{"mine":1}' });
 		await kept.close();
 	});
 
@@ -40,7 +53,7 @@ describe.each([
 		const { id } = await kept.beginDraft('{"a":1}');
 		expect(await other.importAll((await kept.exportAll()).text, 'merge')).toMatchObject({ added: { drafts: 1 } });
 		expect((await contents(other)).drafts).toEqual((await contents(kept)).drafts);
-		await other.keepDraft(id, '{"a":2}');
+		await other.keepDraft(id, '{"a":2}', (await other.draft(id).now())!.updated);
 		expect(await kept.importAll((await other.exportAll()).text, 'merge')).toMatchObject({ updated: { drafts: 1 } });
 		expect(await kept.draft(id).now()).toMatchObject({ text: '{"a":2}' });
 		await Promise.all([kept.close(), other.close()]);
@@ -50,8 +63,8 @@ describe.each([
 		const { kept } = opening(newPhone());
 		const long = 'x'.repeat(MOST_DRAFT + 1);
 		await expect(kept.beginDraft(long)).rejects.toMatchObject({ kind: 'invalid' });
-		const { id } = await kept.beginDraft('{}');
-		await expect(kept.keepDraft(id, long)).rejects.toMatchObject({ kind: 'invalid' });
+		const { id, updated } = await kept.beginDraft('{}');
+		await expect(kept.keepDraft(id, long, updated)).rejects.toMatchObject({ kind: 'invalid' });
 		expect(await kept.draft(id).now()).toMatchObject({ text: '{}' });
 		await kept.close();
 	});

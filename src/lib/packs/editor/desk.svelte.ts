@@ -10,6 +10,7 @@ class Desk {
 	draft = $state.raw<Draft>();
 	/** Why there is none. */
 	trouble = $state.raw<Text>();
+	#unfollow: (() => void) | undefined;
 
 	async open(id: string | undefined) {
 		if (this.draft?.id === id) return;
@@ -17,10 +18,29 @@ class Desk {
 		if (id === undefined) return;
 		try {
 			const db = await openDb();
-			const row = await db.draft(id).now();
+			let row = await db.draft(id).now();
 			const file = row && readDraft(row.text);
-			if (!file) this.trouble = row ? words.damaged : words.gone;
-			else this.draft = new Draft(id, file, { save: (text) => db.keepDraft(id, text), troubleOf });
+			if (!file) {
+				this.trouble = row ? words.damaged : words.gone;
+				return;
+			}
+			const draft = new Draft(id, file, {
+				async save(text) {
+					row = await db.keepDraft(id, text, row?.updated ?? 0);
+					return row.text;
+				},
+				troubleOf
+			});
+			this.draft = draft;
+			this.#unfollow = db.draft(id).subscribe(
+				(next) => {
+					// What was deleted in another tab comes back with the next word.
+					if (!next || next.updated <= (row?.updated ?? 0)) return;
+					draft.stands(next.text);
+					if (draft.newer) row = next;
+				},
+				(error) => (draft.trouble = troubleOf(error))
+			);
 		} catch (error) {
 			this.trouble = troubleOf(error);
 		}
@@ -29,6 +49,8 @@ class Desk {
 	/** What is not kept yet is kept first. */
 	async leave() {
 		const { draft } = this;
+		this.#unfollow?.();
+		this.#unfollow = undefined;
 		this.draft = this.trouble = undefined;
 		await draft?.close();
 	}

@@ -6,6 +6,7 @@
 import type { Text } from '$lib/types';
 import type { Opened } from '../open';
 import { draftText, packText, type PackDraft } from './draft-file';
+import { readDraft } from './read-draft';
 import { changed, historyOf, redone, undone, type History } from './history';
 
 /** Milliseconds after the last change: a key, not a thought. */
@@ -13,8 +14,8 @@ const UNTIL_SAVED = 250;
 const UNTIL_OPENED = 200;
 
 export interface DraftOptions {
-	/** Keeps the text; called again with a later one only when it is done. */
-	readonly save?: (text: string) => Promise<void>;
+	/** Keeps the text, and says what stands there then; called again with a later one only when it is done. */
+	readonly save?: (text: string) => Promise<string>;
 	/** The sentence for what stopped it. */
 	readonly troubleOf?: (error: unknown) => Text;
 }
@@ -29,6 +30,10 @@ export class Draft {
 	trouble = $state.raw<Text>();
 	/** Whether all is kept. */
 	saved = $state(true);
+	/** What another tab has written in its place: until the player has chosen, nothing is kept from here. */
+	newer = $state.raw<{ readonly text: string; readonly file: PackDraft | undefined }>();
+	/** What was kept from here last, or is about to be. */
+	#sent: string;
 
 	readonly #options: DraftOptions;
 	#saving: Promise<void> | undefined;
@@ -39,6 +44,7 @@ export class Draft {
 		this.id = id;
 		this.#options = options;
 		this.#history = historyOf(file);
+		this.#sent = draftText(file);
 		this.#openSoon();
 	}
 
@@ -75,6 +81,26 @@ export class Draft {
 		this.#openSoon();
 	}
 
+	/** Whoever keeps it has seen this text in its place. */
+	stands(text: string) {
+		if (text === this.#sent) return;
+		this.newer = text === draftText(this.file) ? undefined : { text, file: readDraft(text) };
+	}
+
+	/** The other tab’s, as one step: undo leads back to what was here. */
+	takeNewer() {
+		const file = this.newer?.file;
+		if (!file) return;
+		this.newer = undefined;
+		this.change(() => file);
+	}
+
+	keepOwn() {
+		this.newer = undefined;
+		this.saved = false;
+		return this.save();
+	}
+
 	#openSoon() {
 		clearTimeout(this.#toOpen);
 		this.#toOpen = setTimeout(() => void this.#open(), UNTIL_OPENED);
@@ -90,7 +116,7 @@ export class Draft {
 	/** Keeps what is not kept yet: at once when the page is left. */
 	async save(): Promise<void> {
 		clearTimeout(this.#toSave);
-		if (this.saved) return;
+		if (this.saved || this.newer) return;
 		if (this.#saving) {
 			await this.#saving;
 			return this.save();
@@ -98,9 +124,11 @@ export class Draft {
 		const { file } = this;
 		this.#saving = (async () => {
 			try {
-				await this.#options.save?.(draftText(file));
+				this.#sent = draftText(file);
+				const stands = (await this.#options.save?.(this.#sent)) ?? this.#sent;
 				this.trouble = undefined;
-				this.saved = file === this.file;
+				this.stands(stands);
+				this.saved = file === this.file && !this.newer;
 			} catch (error) {
 				this.trouble = this.#options.troubleOf?.(error);
 			} finally {

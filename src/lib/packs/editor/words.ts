@@ -31,6 +31,12 @@ export const words = {
 	redo: { fr: 'Rétablir', en: 'Redo' },
 	kept: { fr: 'Enregistré', en: 'Saved' },
 	keeping: { fr: 'Enregistrement…', en: 'Saving…' },
+	otherTab: {
+		fr: 'Ce brouillon a été changé dans un autre onglet. Rien de ce qui est écrit ici n’est enregistré avant que vous ayez choisi.',
+		en: 'This draft was changed in another tab. Nothing written here is saved until you have chosen.'
+	},
+	takeNewer: { fr: 'Prendre l’autre version', en: 'Take the other version' },
+	keepOwn: { fr: 'Garder celle-ci', en: 'Keep this one' },
 	remove: { fr: 'Supprimer', en: 'Delete' },
 	removeDraft: { fr: 'Supprimer le brouillon', en: 'Delete the draft' },
 
