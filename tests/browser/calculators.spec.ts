@@ -779,6 +779,21 @@ test.describe('kept', () => {
 		await expect(page.getByLabel('De front')).toBeChecked();
 	});
 
+	test('from a number Continue is five stops of the Tab key away, whatever number keys stand between', async ({
+		page
+	}) => {
+		await open(page, '/fr/jdg/calc/shock/');
+		await expect(page.locator('.likely button')).toHaveCount(20);
+		await page.getByRole('spinbutton').focus();
+		const isThere = () => page.evaluate((next) => document.activeElement!.textContent.startsWith(next), words.next.fr);
+		let stops = 0;
+		while (stops < 6 && !(await isThere())) {
+			await page.keyboard.press('Tab');
+			stops++;
+		}
+		expect(stops).toBeLessThanOrEqual(5);
+	});
+
 	test('the skip link moves the focus, and leaves the answers and their address alone', async ({ page }) => {
 		const link = `${MELEE}#${toLink({ attackers: ['el'], 'attacker-points': 9 })}`;
 		await open(page, link);
