@@ -35,18 +35,23 @@ function all(): ReadonlyMap<string, GoneWords> {
 
 export const goneWords = (path: string): GoneWords | undefined => all().get(path);
 
+/** Those below where the ones above say nothing; of too many the lowest go. */
+function write(below: ReadonlyMap<string, GoneWords>, above: ReadonlyMap<string, GoneWords>) {
+	const words = [...[...below].filter(([path]) => !above.has(path)), ...above];
+	writeLocal('gone-words', JSON.stringify(Object.fromEntries(words.slice(-MOST_GONE))));
+}
+
 /** Before a game is removed. */
 export function keepWords(words: ReadonlyMap<string, GoneWords>) {
-	if (!words.size) return;
-	const before = [...all()].filter(([path]) => !words.has(path));
-	writeLocal('gone-words', JSON.stringify(Object.fromEntries([...before, ...words].slice(-MOST_GONE))));
+	if (words.size) write(all(), words);
 }
 
 /** For a backup. */
 export const allGoneWords = (): AllGoneWords => Object.fromEntries(all());
 
 /** From a backup: where both know words, those that are here stay, or not. */
-export function bringWords(theirs: AllGoneWords, stays: boolean) {
-	const ours = all();
-	keepWords(new Map(Object.entries(theirs).filter(([path]) => !stays || !ours.has(path))));
+export function bringWords(brought: AllGoneWords, stays: boolean) {
+	const theirs = new Map(Object.entries(brought));
+	if (stays) write(theirs, all());
+	else write(all(), theirs);
 }
