@@ -21,6 +21,8 @@ declare global {
 			at?: string | undefined;
 			/** The combat of a battle that is fought again, and which side acted in it. */
 			again?: { battle: string; who?: 0 | 1 | undefined };
+			/** As it was left, but for the dice: the same again, with something changed. */
+			anew?: boolean | undefined;
 			/** The question before it is behind it in the history. */
 			behind?: boolean;
 		}

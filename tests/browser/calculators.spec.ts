@@ -162,16 +162,17 @@ for (const [i, path] of CALCULATORS.entries()) {
 	});
 }
 
-/** Counts what a thumb does, from the first page of all. */
+/** Counts what a thumb does, from the first page of all, where the game one plays is chosen. */
 async function fromHome(page: Page, path: string) {
 	await open(page, '/fr/');
+	const game = page.locator(`[data-system="${path.split('/')[2]}"]`);
+	await game.locator('.head button').tap();
 	let taps = 0;
 	const tap = async (what: Locator) => {
 		taps++;
 		await what.tap();
 	};
-	await tap(page.locator('nav a[href="/fr/calculators/"]'));
-	await tap(page.locator(`main a[href="${path}"]`));
+	await tap(game.locator(`.mine a[href="${path}"]`));
 	await expect(heading(page)).toBeVisible();
 	const number = async (n: number) => {
 		const before = await progress(page).getAttribute('aria-label');
@@ -184,7 +185,7 @@ async function fromHome(page: Page, path: string) {
 			)
 			.not.toBe(before);
 	};
-	return { tap, number, taps: () => taps };
+	return { tap, number, game, taps: () => taps };
 }
 
 test.describe('taps from the first page', () => {
@@ -197,8 +198,10 @@ test.describe('taps from the first page', () => {
 		expect(taps()).toBeLessThanOrEqual(8);
 	});
 
-	test('the first fire: 7, and with one value changed: 3', async ({ page }) => {
-		const { tap, number, taps } = await fromHome(page, FIRE);
+	test('the first fire: 7; with one value changed, 3 from its verdict and 3 from home to the chances', async ({
+		page
+	}) => {
+		const { tap, number, game, taps } = await fromHome(page, FIRE);
 		await tap(page.getByText('Archers'));
 		await at(page, 2);
 		await tap(page.getByText('2 hexagones'));
@@ -209,12 +212,28 @@ test.describe('taps from the first page', () => {
 		await expect(page.locator('.verdict')).not.toBeEmpty();
 		expect(taps()).toBeLessThanOrEqual(7);
 
-		const before = taps();
+		const atVerdict = taps();
 		await tap(row(page, 'Portée'));
 		await tap(page.getByText('3 hexagones'));
 		await tap(face(page, 9));
 		await expect(page.locator('.verdict')).not.toBeEmpty();
-		expect(taps() - before).toBeLessThanOrEqual(3);
+		expect(taps() - atVerdict).toBeLessThanOrEqual(3);
+
+		await open(page, '/fr/');
+		const atHome = taps();
+		await tap(game.getByRole('button', { name: 'Changer…' }));
+		await tap(row(page, 'Portée'));
+		await tap(page.getByText('1 hexagone (adjacent)'));
+		await expect(chances(page)).toContainText('En déroute 40 %', { useInnerText: true });
+		await expect(row(page, 'PF des tireurs')).toContainText('8');
+		expect(taps() - atHome).toBeLessThanOrEqual(3);
+		await expect(face(page, 9)).toBeInViewport({ ratio: 1 });
+		await tap(face(page, 9));
+		await expect(page.locator('.verdict')).not.toBeEmpty();
+		await page.goBack();
+		await expect(game.getByRole('button', { name: 'Changer…' })).toBeVisible();
+		await page.goForward();
+		await expect(page.locator('.verdict')).not.toBeEmpty();
 	});
 
 	test('20 archers of WAB: 8, both rolls thrown', async ({ page }) => {

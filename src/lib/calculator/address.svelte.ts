@@ -66,6 +66,11 @@ export class CalculatorAddress {
 		if (hash && !place) this.#openLink(hash, left, type);
 		else this.#openLeft(left, type);
 		this.#opened = calculation;
+		if (page.state.anew) {
+			calculation.throwAgain();
+			// Once: on the way back to this page what was thrown since lies there.
+			return replaceState(addressWith(location.hash), { ...page.state, anew: undefined });
+		}
 		if (!hash || place || left?.hash === hash) void this.#catchUp(calculation);
 	}
 
@@ -128,12 +133,12 @@ export class CalculatorAddress {
 		const { state } = page;
 		const write = () => {
 			this.#unwritten = undefined;
-			// Already on the way to another page.
+			rememberMoment(system, calculator.id, hash, { faces, at: state.at, ways });
+			// Already on the way to another page: with the browser’s Back the address is that one before the router says so.
 			if (!location.pathname.endsWith(paths.calculator(system, calculator.id))) return;
 			// One from before the language was changed has that of then, and the page does not go back to it.
 			const address = here.inLang(here.lang) + location.search + hash;
 			if (address !== addressWith(location.hash)) replaceState(address, state);
-			rememberMoment(system, calculator.id, hash, { faces, at: state.at, ways });
 		};
 		this.#unwritten = write;
 		const off = afterPaint(write);

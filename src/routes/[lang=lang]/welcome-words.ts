@@ -4,6 +4,8 @@ import type { Text } from '$lib/types';
 export const words = {
 	lastOne: { fr: 'Dernier calcul', en: 'Last calculation' },
 	lastCombat: { fr: 'Dernier combat', en: 'Last combat' },
+	/** The last combat again, with something changed. */
+	change: { fr: 'Changer…', en: 'Change…' },
 	tagline: {
 		fr: 'L’aide de jeu de quatre wargames : toutes les tables, les chances exactes avant le dé, le journal de la bataille. En français et en anglais, même sans réseau.',
 		en: 'A player aid for four wargames: every chart, the exact chances before the die, a log of the battle. In French and English, even without a connection.'
