@@ -135,6 +135,16 @@ describe('turning points', () => {
 		}
 	});
 
+	test('a leader who is killed, at the chance of both dice; one who is wounded turns nothing', async () => {
+		const leaders = { from: 'flank', 'attacker-leaders': 1, 'defender-leaders': 1 };
+		const ofLeaders = async (...faces: number[]) =>
+			turningPoints([await fought('alexander/melee', faces, {}, leaders)]).filter(({ chance }) => chance.of === 100n);
+		expect(await ofLeaders(9, 9)).toMatchObject([{ lucky: true, chance: { ways: 1n, of: 100n } }]);
+		expect(await ofLeaders(0, 9)).toMatchObject([{ lucky: false, chance: { ways: 1n, of: 100n } }]);
+		expect(await ofLeaders(9, 8)).toEqual([]);
+		expect(await ofLeaders(9, 0)).toEqual([]);
+	});
+
 	/** Throws of one D10 that come to these outcomes, best first, so many faces each; the last one changes nothing. */
 	async function rolled(faces: readonly number[], outcome: string): Promise<Told> {
 		const told = await melee(0);

@@ -109,23 +109,65 @@ function weightOf({ outcomes, odds }: Throw, outcome: string): number {
 	return at < 0 || middle < 0 || reckoned.length < 2 ? 0 : Math.abs(at - middle) / (reckoned.length - 1);
 }
 
+/**
+ * A throw that followed from the first and fell as rarely: the leader who is killed. Its chance is that it was called for, and
+ * then went so; rare must be what it made, for most of what is called for is called for rarely.
+ */
+function followUps({ entry, replayed }: Told): TurningPoint[] {
+	if (!replayed || replayed.differs || isIllegal(replayed.result) || replayed.result.pool) return [];
+	const { result, throws } = replayed;
+	return throws.slice(1).flatMap(({ place, throw: at, reading: { outcome, undecided } }): TurningPoint[] => {
+		const same = at.odds.get(outcome);
+		if (at.pool || undecided || same === undefined) return [];
+		// Each side has its own, of one name.
+		const caller = throws[0]?.reading.steps[Number(place)];
+		const calls = (faces: readonly number[]) =>
+			result
+				.read(faces)
+				.steps.some(({ side, then }) => side?.fr === caller?.side?.fr && then?.title.fr === at.title.fr);
+		const called = thrown(result.dice, (...faces) => String(calls(faces)));
+		const of = total(at.odds);
+		let better = 0n;
+		for (const { id } of at.outcomes.slice(
+			0,
+			at.outcomes.findIndex(({ id }) => id === outcome)
+		))
+			better += at.odds.get(id) ?? 0n;
+		const lucky = better + same <= of - better;
+		const ways = lucky ? better + same : of - better;
+		if (less(RARE, { ways, of })) return [];
+		const chance = { ways: ways * (called.get('true') ?? 0n), of: of * total(called) };
+		return chance.ways ? [{ entry, lucky, chance, weight: weightOf(at, outcome) }] : [];
+	});
+}
+
 /** The results that turned the battle: those that were least to be expected and weighed most first. */
 export function turningPoints(told: readonly Told[]): TurningPoint[] {
 	const rank = ({ chance, weight }: TurningPoint) => Number((chance.ways * PARTS) / chance.of) / weight;
-	return told
-		.flatMap((one): TurningPoint[] => {
-			const fortune = fortuneOf(one);
-			const named = one.calculator?.headlines.some(({ outcomes }) => outcomes.includes(fortune?.outcome ?? ''));
-			if (!fortune || !named || !one.replayed || isIllegal(one.replayed.result)) return [];
-			const [good, bad] = [atLeastAsGood(fortune), atLeastAsBad(fortune)];
-			const lucky = !less(bad, good);
-			return [
-				{ entry: one.entry, lucky, chance: lucky ? good : bad, weight: weightOf(one.replayed.result, fortune.outcome) }
-			];
-		})
-		.filter(({ chance, weight }) => !less(RARE, chance) && weight >= HEAVY)
-		.sort((a, b) => rank(a) - rank(b) || a.entry.order - b.entry.order)
-		.slice(0, MOST_POINTS);
+	return (
+		told
+			.flatMap((one): TurningPoint[] => {
+				const fortune = fortuneOf(one);
+				const named = one.calculator?.headlines.some(({ outcomes }) => outcomes.includes(fortune?.outcome ?? ''));
+				if (!fortune || !named || !one.replayed || isIllegal(one.replayed.result)) return followUps(one);
+				const [good, bad] = [atLeastAsGood(fortune), atLeastAsBad(fortune)];
+				const lucky = !less(bad, good);
+				return [
+					{
+						entry: one.entry,
+						lucky,
+						chance: lucky ? good : bad,
+						weight: weightOf(one.replayed.result, fortune.outcome)
+					},
+					...followUps(one)
+				];
+			})
+			.filter(({ chance, weight }) => !less(RARE, chance) && weight >= HEAVY)
+			.sort((a, b) => rank(a) - rank(b) || a.entry.order - b.entry.order)
+			// A combat turns a battle once, by what was rarest in it.
+			.filter(({ entry }, i, points) => points.findIndex((one) => one.entry === entry) === i)
+			.slice(0, MOST_POINTS)
+	);
 }
 
 /** As many combats as a message tells; of more, those that were least to be expected. */
