@@ -2,7 +2,8 @@
  * What a request is answered with: the copy, if its body has its sum; else the network as it is; else, for a page, our own words.
  * An open page gets its scripts from where it came from itself, so that two versions are never mixed in it.
  */
-import { addressOf, entryFor, isPage, readingOf, sumOf, type Entry } from './list';
+import { dressed, sheetsOf, type Sheet } from './dress';
+import { addressOf, base64, digestOf, entryFor, headersOf, isHtml, isPage, readingOf, sumOf, type Entry } from './list';
 import { recoveryPage, type KeptPage } from './recovery';
 import { NETWORK, type State } from './state';
 import type { Store } from './store';
@@ -24,6 +25,8 @@ export interface Asked {
 
 export class Answers {
 	readonly #entries: ReadonlyMap<string, Entry>;
+	/** Read since the worker was started. */
+	readonly #sheets = new Map<string, Sheet>();
 
 	constructor(
 		readonly store: Promise<Store>,
@@ -48,9 +51,35 @@ export class Answers {
 		}
 	}
 
+	async #text(entry: Entry): Promise<string | undefined> {
+		try {
+			const body = await (await this.store).read(entry);
+			return body && new TextDecoder().decode(body);
+		} catch {
+			return undefined;
+		}
+	}
+
+	async #keptPage(entry: Entry | undefined): Promise<Response | undefined> {
+		if (!entry || !isHtml(entry)) return this.#kept(entry);
+		const html = await this.#text(entry);
+		if (html === undefined) return undefined;
+		const { scope } = this.state.world;
+		await Promise.all(
+			sheetsOf(html).map((address) => this.#readSheet(address, this.entry(new URL(address, scope).href)))
+		);
+		return new Response(dressed(html, this.#sheets), { headers: headersOf(entry) });
+	}
+
+	/** One that is missing is left to the page, which asks for it, and so mends the copy. */
+	async #readSheet(address: string, entry: Entry | undefined) {
+		const css = entry && !this.#sheets.has(address) && (await this.#text(entry));
+		if (css) this.#sheets.set(address, { css, sum: base64(await digestOf(new TextEncoder().encode(css))) });
+	}
+
 	async page(asked: Asked): Promise<Response> {
 		const entry = this.entry(asked.url);
-		const kept = await this.#kept(entry);
+		const kept = await this.#keptPage(entry);
 		if (kept) return kept;
 		try {
 			const answer = await this.#pageFromHost(asked, entry);
@@ -58,7 +87,7 @@ export class Answers {
 		} catch (error) {
 			// Without a network an address that is not in the list does not exist: the page that says so, with its status.
 			const lost =
-				!entry && (error as Error).name !== 'TimeoutError' && (await this.#kept(this.#entries.get(NOT_FOUND)));
+				!entry && (error as Error).name !== 'TimeoutError' && (await this.#keptPage(this.#entries.get(NOT_FOUND)));
 			if (lost) return new Response(lost.body, { status: 404, headers: lost.headers });
 		}
 		return this.#recovery(asked.url, entry);
@@ -137,7 +166,7 @@ export class Answers {
 		for (const page of wanted) {
 			const of = page.url.slice(0, 2) as KeptPage['lang'];
 			if (kept.filter((other) => other.lang === of).length >= MOST_LINKS) continue;
-			const html = page === entry ? undefined : await (await this.#kept(page))?.text();
+			const html = page === entry ? undefined : await this.#text(page);
 			const title = html && /<title>([^<]*)<\/title>/.exec(html)?.[1];
 			if (title) kept.push({ href: addressOf(page, scope), title: plainText(title), lang: of });
 		}

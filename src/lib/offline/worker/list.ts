@@ -1,5 +1,6 @@
 /** The list of what is kept, written into the worker at build time: every page, script, style and index with its sum. */
 import { LANGS, type Lang } from '../../types';
+import { PAGE_HEADERS } from '../page-headers';
 
 export interface Entry {
 	/** Relative to the scope; a page ends with a slash, the first page is `./`. */
@@ -15,12 +16,14 @@ export interface Entry {
 /** Long enough against accidents. It is no defence against an attacker: one who can write files of the host can replace the worker. */
 const SUM_BYTES = 9;
 
-export async function sumOf(body: BufferSource): Promise<string> {
-	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-	return btoa(String.fromCharCode(...digest.subarray(0, SUM_BYTES)))
+export const digestOf = async (body: BufferSource) => new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+
+export const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+
+export const sumOf = async (body: BufferSource): Promise<string> =>
+	base64((await digestOf(body)).subarray(0, SUM_BYTES))
 		.replaceAll('+', '-')
 		.replaceAll('/', '_');
-}
 
 /** A version is its list: the same files have the same name, whenever they were built. */
 export const versionOf = (list: readonly Entry[]): Promise<string> =>
@@ -30,6 +33,7 @@ export const isPage = ({ url }: Entry) => url.endsWith('/');
 
 export const addressOf = ({ url }: Entry, scope: string) => new URL(url, scope).href;
 
+const HTML = 'text/html';
 const TYPES: Record<string, string> = {
 	js: 'text/javascript',
 	css: 'text/css',
@@ -38,7 +42,15 @@ const TYPES: Record<string, string> = {
 	txt: 'text/plain'
 };
 
-export const typeOf = ({ url }: Entry) => `${TYPES[url.split('.').at(-1) ?? ''] ?? 'text/html'};charset=utf-8`;
+const typeOf = ({ url }: Entry) => TYPES[url.split('.').at(-1) ?? ''] ?? HTML;
+
+/** Pages, the shell and the page that says that there is none. */
+export const isHtml = (entry: Entry) => typeOf(entry) === HTML;
+
+export const headersOf = (entry: Entry): Record<string, string> => ({
+	'Content-Type': `${typeOf(entry)};charset=utf-8`,
+	...(isHtml(entry) ? PAGE_HEADERS : undefined)
+});
 
 /**
  * The entry that an address asks for. Nothing in a query changes a file: it is for scripts to read. A page may be typed with or

@@ -2,8 +2,7 @@
  * The copy of one version on the phone: a cache of its own, in which every entry stands under its real address. Nothing goes
  * in or comes out without its sum. The name of every cache of ours begins with the scope: others on the same origin are not ours.
  */
-import { PAGE_HEADERS } from '../page-headers';
-import { addressOf, sumOf, typeOf, type Entry } from './list';
+import { addressOf, headersOf, sumOf, type Entry } from './list';
 import { inLanes, type World } from './world';
 
 export const ownPrefix = (scope: string) => `guidon:${new URL(scope).pathname}:`;
@@ -50,28 +49,30 @@ export class Store {
 		return this.list.filter((entry) => !kept.has(this.#address(entry)));
 	}
 
-	/** An entry whose body has its sum. A damaged one is thrown away, and is then missing. */
-	async take(entry: Entry): Promise<Response | undefined> {
-		const { caches } = this.world;
-		const match = () => caches.match(this.#address(entry), { cacheName: this.name, ignoreVary: true });
-		const kept = await match();
-		if (!kept || this.#sound.has(entry.url)) return kept;
-		// The body is read from a second answer: the first, untouched, brings along the compiled script that the browser kept.
-		if (await this.#isSound(entry, await match())) {
-			this.#sound.add(entry.url);
-			return kept;
-		}
-		await (await caches.open(this.name)).delete(this.#address(entry));
-		return undefined;
+	#match(entry: Entry) {
+		return this.world.caches.match(this.#address(entry), { cacheName: this.name, ignoreVary: true });
 	}
 
-	async #isSound(entry: Entry, kept: Response | undefined): Promise<boolean> {
-		try {
-			return kept !== undefined && (await sumOf(await kept.arrayBuffer())) === entry.sum;
-		} catch {
-			// Its body cannot be read any more.
-			return false;
+	/** An entry whose body has its sum. A damaged one is thrown away, and is then missing. */
+	async take(entry: Entry): Promise<Response | undefined> {
+		const kept = await this.#match(entry);
+		if (!kept || this.#sound.has(entry.url)) return kept;
+		// The body is read from a second answer: the first, untouched, brings along the compiled script that the browser kept.
+		return (await this.read(entry)) && kept;
+	}
+
+	/** The body of such an entry, for what is made of it. */
+	async read(entry: Entry): Promise<ArrayBuffer | undefined> {
+		const kept = await this.#match(entry);
+		if (!kept) return undefined;
+		// One that cannot be read any more is damaged.
+		const body = await kept.arrayBuffer().catch(() => undefined);
+		if (body && (this.#sound.has(entry.url) || (await sumOf(body)) === entry.sum)) {
+			this.#sound.add(entry.url);
+			return body;
 		}
+		await (await this.world.caches.open(this.name)).delete(this.#address(entry));
+		return undefined;
 	}
 
 	/** Keeps a body under its entry if it has the sum of it; false if it has not. `answer` is what the host gave it in, unread. */
@@ -79,12 +80,7 @@ export class Store {
 		if ((await sumOf(body)) !== entry.sum) return false;
 		const cache = await this.world.caches.open(this.name);
 		const address = this.#address(entry);
-		const type = typeOf(entry);
-		const headers = {
-			'Content-Type': type,
-			'Content-Length': String(body.byteLength),
-			...(type.startsWith('text/html') ? PAGE_HEADERS : undefined)
-		};
+		const headers = { ...headersOf(entry), 'Content-Length': String(body.byteLength) };
 		const own = () => cache.put(address, new Response(body, { headers }));
 		// With “Vary: *” no cache takes it.
 		if (answer && isScriptFrom(address, answer)) await cache.put(address, answer).catch(own);
