@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { minifySync } from 'vite';
 import { doorIn, through } from './doors.js';
 
@@ -77,6 +77,11 @@ function chunksIn(client) {
 	/** @type {Record<string, Chunk>} */
 	const listed = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
 	const byFile = new Map(Object.values(listed).map((chunk) => [chunk.file, chunk]));
+	const codes = new Map(
+		[...byFile.keys()]
+			.filter((file) => file.endsWith('.js'))
+			.map((file) => [file, readFileSync(join(client, file), 'utf8')])
+	);
 	/** @param {string} file @param {Set<string>} all */
 	const withImports = (file, all = new Set()) => {
 		const chunk = byFile.get(file);
@@ -86,12 +91,12 @@ function chunksIn(client) {
 		return all;
 	};
 	const doors = new Map(
-		[...byFile.keys()].flatMap((file) => {
-			const door = file.endsWith('.js') && doorIn(readFileSync(join(client, file), 'utf8'));
+		[...codes].flatMap(([file, code]) => {
+			const door = doorIn(code);
 			return door ? [[file, { ...door, chunk: `_app/${door.chunk}` }]] : [];
 		})
 	);
-	return { byFile, withImports, doors };
+	return { byFile, codes, withImports, doors };
 }
 
 /** @type {ReturnType<typeof chunksIn> | undefined} */
@@ -111,7 +116,7 @@ export function withScripts(html, data, client) {
 	// The development server has no build.
 	if (!existsSync(join(client, '.vite/manifest.json'))) return html;
 	known ??= chunksIn(client);
-	const { byFile, withImports, doors } = known;
+	const { byFile, codes, withImports, doors } = known;
 	const LINK = /<link href="([^"]*)(_app\/[^"]+)" rel="(modulepreload|stylesheet)">\n?/g;
 	const links = [...html.matchAll(LINK)];
 	const [first] = links;
@@ -127,7 +132,11 @@ export function withScripts(html, data, client) {
 	// A part of the page that comes by itself, and stands in it already: it is to come alive as well.
 	for (const { file, css } of byFile.values())
 		if (css?.some((sheet) => worn.includes(sheet))) withImports(file, scripts);
-	const needed = [...scripts].filter((file) => !doors.has(file));
+	// The bundler’s lists are older than what own-exports in vite.config.ts took out: nobody asks for that any more.
+	/** @param {string} file */
+	const isAsked = (file) =>
+		[html.replace(LINK, ''), ...[...scripts].map((of) => codes.get(of))].some((code) => code?.includes(basename(file)));
+	const needed = [...scripts].filter((file) => !doors.has(file) && isAsked(file));
 	const sheets = new Set([...worn, ...needed.flatMap((file) => byFile.get(file)?.css ?? [])]);
 	const all = [
 		...[...sheets].map((file) => `<link href="${folder}${file}" rel="stylesheet">\n`),

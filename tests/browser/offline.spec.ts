@@ -126,6 +126,10 @@ async function faultsOf(page: Page, address: string, open: () => Promise<unknown
 		// Hydrated, it must still be the same page; but one is called after the battle that is kept, if there is any.
 		const { lang } = wanted;
 		expect(await faceOf(page)).toMatchObject(/\/session\/(battle|report)\/$/.test(address) ? { lang } : { ...wanted });
+		// What the policy of the page forbids is no style of it.
+		const worn = await page.evaluate(() => document.styleSheets.length);
+		const sheets = await page.locator('[rel=stylesheet][disabled]').count();
+		if (!worn || worn < sheets) return [`${address} wears ${worn} of its ${sheets} styles`];
 		return failed.map((url) => `${address} lacks ${url}`);
 	} catch (error) {
 		return [`${address} did not open: ${String(error).split('\n')[0]}`];
@@ -463,7 +467,7 @@ test('a first visit that got a sign-in page for scripts, to be kept for ever, co
 	// Every script; one that others import; the styles.
 	const poisons: [string, RegExp][] = [
 		['/fr/wab/armour/', /\.js$/],
-		['/en/dbm/combat-factors/', /\/rolldown-runtime\.js$/],
+		['/en/alexander/melee-types/', /\/reading\.js$/],
 		['/fr/jdg/terrain/', /\.css$/]
 	];
 	for (const [address, poison] of poisons) {
