@@ -46,7 +46,9 @@ describe('a folder is a whole game', () => {
 			/Imprimé<\/i>«\u202f- 2\u202f».*Lu comme<\/i>Moins deux.*Pourquoi<\/i>Un tiret/
 		);
 		expect(notes(bridge, setting('fr'))).toContain('Double pour <a class=abbr href="../terms/#dragoon">Dg</a>');
-		expect(glossary(whole.terms, setting('en'))).toContain('<div id=gunner><dt><b>Gu ');
+		expect(glossary(whole.terms, setting('en'))).toContain(
+			'<div id=gunner><dt><b>Gu<span class=other lang=fr> Ca</span></b>'
+		);
 	});
 
 	test('whose calculator reads its rows', async () => {
