@@ -3,6 +3,7 @@ import { COLON, say } from '$lib/lang';
 import type { Battle } from '$lib/storage/types';
 import type { Lang } from '$lib/types';
 import {
+	countsOf,
 	diceSentence,
 	luck,
 	luckSentence,
@@ -138,9 +139,7 @@ function draw(context: CanvasRenderingContext2D, height: number, battle: Battle,
 	pen.text(battle.sides.map(({ name }) => name).join(' – '), { size: 40, most: 2 });
 	const facts = [
 		report.from === undefined ? '' : dayOf(report.from, lang),
-		`${totals.combats} ${say(totals.combats > 1 ? words.combats : words.combat, lang)}`,
-		`${totals.dice} ${say(totals.dice > 1 ? words.dice : words.die, lang)}`,
-		totals.turns ? `${totals.turns} ${say(totals.turns > 1 ? words.turns : words.turn, lang)}` : ''
+		...countsOf(totals).map((text) => say(text, lang))
 	];
 	pen.text(facts.filter(Boolean).join(' · '), { size: 30, ink: 'var(--soft)' });
 	report.sides.forEach((side, i) => drawSide(pen, side, battle.sides[i]!.name, cssOf(battle.sides[i]!.colour), lang));

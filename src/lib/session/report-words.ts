@@ -60,6 +60,8 @@ export const reportWords = {
 	turns: { fr: 'tours', en: 'turns' },
 	combat: { fr: 'combat', en: 'combat' },
 	combats: { fr: 'combats', en: 'combats' },
+	errand: { fr: 'autre jet', en: 'other throw' },
+	errands: { fr: 'autres jets', en: 'other throws' },
 	note: { fr: 'note', en: 'note' },
 	notes: { fr: 'notes', en: 'notes' },
 	correctedOne: { fr: 'corrigé', en: 'corrected' },

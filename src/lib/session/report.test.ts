@@ -17,6 +17,7 @@ import {
 	reportOf,
 	reportText,
 	strayed,
+	countsOf,
 	turningPoints,
 	verdictOf,
 	type Fortune,
@@ -340,6 +341,19 @@ describe('a whole battle', () => {
 		const changed = { ...first!, throw: { ...first!.throw, pool } };
 		const replayed = { ...one.replayed!, throws: [changed, ...rest] };
 		expect(reportOf([one.entry], [{ ...one, replayed }]).sides[0].pools).toEqual(pools);
+	});
+
+	test('an order and a river are no combats', async () => {
+		const all = await Promise.all([
+			fought('dbm/pip', [3]),
+			fought('dbm/river', [5]),
+			fought('dbm/close-combat', [6, 2], {}, { 'own-type': 'kn', 'enemy-type': 'sp' })
+		]);
+		const { totals } = reportOf(
+			all.map(({ entry }) => entry),
+			all
+		);
+		expect(countsOf(totals).map(({ en }) => en)).toEqual(['1 combat', '2 other throws', '4 dice', '1 turn']);
 	});
 
 	test('tells the turns in order, notes included, marks left out', async () => {

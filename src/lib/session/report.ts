@@ -9,7 +9,7 @@ import { isIllegal, waysTo } from '$lib/odds/resolve';
 import { count } from '$lib/count';
 import { COLON, say } from '$lib/lang';
 import type { Battle, Combat, Entry } from '$lib/storage/types';
-import type { CalculatorHead, Die, Headline, Lang, Odds, Text, Throw } from '$lib/types';
+import type { CalculatorHead, Die, Headline, Lang, Odds, Phase, Text, Throw } from '$lib/types';
 import { UNTHROWN } from './faces';
 import { titleOf } from './sides';
 import { inOneLine, sentenceOf, type Sentence, type Told } from './telling';
@@ -307,6 +307,8 @@ export interface Report {
 	readonly sentences: ReadonlyMap<string, Sentence>;
 	readonly totals: {
 		readonly combats: number;
+		/** Orders, rivers: thrown for, and nobody is fought. */
+		readonly errands: number;
 		readonly notes: number;
 		readonly corrected: number;
 		readonly turns: number;
@@ -318,6 +320,16 @@ export interface Report {
 	readonly from?: number;
 	readonly to?: number;
 }
+
+const FIGHTS: readonly Phase[] = ['shoot', 'fight'];
+
+/** What the battle was made of. */
+export const countsOf = ({ combats, errands, dice, turns }: Report['totals']): Text[] => [
+	...(combats || !errands ? [count(combats, words.combat, words.combats)] : []),
+	...(errands ? [count(errands, words.errand, words.errands)] : []),
+	count(dice, words.die, words.dice),
+	...(turns ? [count(turns, words.turn, words.turns)] : [])
+];
 
 /** The dice of the throw itself: the first is the acting side's, a second its opponent's. */
 function facesOf(told: readonly Told[], who: Who | undefined): { die: Die; face: number }[] {
@@ -371,6 +383,7 @@ export function reportOf(entries: readonly Entry[], told: readonly Told[]): Repo
 		turn.push(entry);
 		turns.set(entry.turn, turn);
 	}
+	const errands = told.filter(({ calculator }) => calculator && !FIGHTS.includes(calculator.phase)).length;
 	return {
 		sides: [sideOf(0), sideOf(1)],
 		nobody: sideOf(undefined),
@@ -382,7 +395,8 @@ export function reportOf(entries: readonly Entry[], told: readonly Told[]): Repo
 		),
 		sentences: new Map(told.map((one) => [one.entry.id, sentenceOf(one)])),
 		totals: {
-			combats: told.length,
+			combats: told.length - errands,
+			errands,
 			notes: entries.filter(({ kind }) => kind === 'note').length,
 			corrected: told.filter(({ entry }) => entry.corrected?.length).length,
 			turns: entries.reduce((most, { turn }) => Math.max(most, turn), 0),
@@ -459,17 +473,13 @@ export function reportText(battle: Battle, report: Report, lang: Lang): string {
 	const { totals, points, others, sides, nobody } = report;
 	const lineOf = ({ id, turn, who }: Combat) =>
 		`– ${turn ? `${say(words.turn, lang)} ${turn}, ` : ''}${who === undefined ? '' : `${battle.sides[who].name}${say(COLON, lang)}`}${inOneLine(report.sentences.get(id)!)[lang]}`;
-	const untold = totals.combats - points.length - others.length;
+	const untold = totals.combats + totals.errands - points.length - others.length;
 	const blocks = [
 		[
 			say(titleOf(battle), lang),
 			battle.sides.map(({ name }) => name).join(' – '),
 			...(report.from === undefined ? [] : [dayOf(report.from, lang)]),
-			[
-				count(totals.combats, words.combat, words.combats),
-				count(totals.dice, words.die, words.dice),
-				...(totals.turns ? [count(totals.turns, words.turn, words.turns)] : [])
-			]
+			countsOf(totals)
 				.map((text) => say(text, lang))
 				.join(', ')
 		],

@@ -135,7 +135,7 @@ export default {
 				fr: 'Tireurs, portée et cible ; les chefs sur un 9',
 				en: 'Firing units, range and target; leaders on a 9'
 			},
-			noun: { one: { fr: 'Tir', en: 'Fire' }, many: { fr: 'Tirs', en: 'Fires' } },
+			noun: { one: { fr: 'Tir', en: 'Fire' }, many: { fr: 'Tirs', en: 'Fire' } },
 			charts: ['fire-table', 'fire-modifiers', 'fire-results', 'fire-leaders', 'terrain']
 		},
 		{

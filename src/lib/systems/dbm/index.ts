@@ -218,7 +218,7 @@ export default {
 				fr: 'Qui peut tirer, et ce que subit la cible',
 				en: 'Who may shoot, and what the target suffers'
 			},
-			noun: { one: { fr: 'Tir', en: 'Shooting' }, many: { fr: 'Tirs', en: 'Shootings' } },
+			noun: { one: { fr: 'Tir', en: 'Shooting' }, many: { fr: 'Tirs', en: 'Shooting' } },
 			charts: [
 				'ranges',
 				'artillery-fire',

@@ -72,7 +72,7 @@ export default {
 			},
 			noun: {
 				one: { fr: 'Tir d’artillerie', en: 'Artillery fire' },
-				many: { fr: 'Tirs d’artillerie', en: 'Artillery fires' }
+				many: { fr: 'Tirs d’artillerie', en: 'Artillery fire' }
 			},
 			charts: ['fire-modifiers', 'fire-results', 'terrain']
 		},

@@ -102,7 +102,7 @@ export default {
 			phase: 'shoot',
 			title: { fr: 'Résoudre un tir', en: 'Resolve shooting' },
 			summary: { fr: 'Toucher, blesser, sauver : les pertes', en: 'Hit, wound, save: the casualties' },
-			noun: { one: { fr: 'Tir', en: 'Shooting' }, many: { fr: 'Tirs', en: 'Shootings' } },
+			noun: { one: { fr: 'Tir', en: 'Shooting' }, many: { fr: 'Tirs', en: 'Shooting' } },
 			charts: [
 				'targets',
 				'weapons',
