@@ -298,6 +298,21 @@ const outOfSight = (page: Page) =>
 		return [...missing, ...hidden.map((one) => `${one.className}: ${(one as HTMLElement).innerText}`)];
 	});
 
+test('a phone turned after the die, and one that was scrolled before it, show the verdict', async ({ page }) => {
+	const verdict = page.locator('.verdict').first();
+	await page.setViewportSize({ width: 740, height: 360 });
+	await open(page, `${MELEE}#${FOUR}`);
+	await button(page, 'toThrow').tap();
+	await page.evaluate(() => scrollTo(0, 200));
+	await face(page, 6).tap();
+	await expect(verdict).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 360, height: 640 });
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight / 2));
+	await expect(verdict).toBeInViewport({ ratio: 1 });
+	await page.setViewportSize({ width: 740, height: 360 });
+	await expect(verdict).toBeInViewport({ ratio: 1 });
+});
+
 for (const size of [
 	{ width: 360, height: 640 },
 	{ width: 740, height: 360 }
