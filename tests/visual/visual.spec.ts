@@ -24,7 +24,8 @@ interface Look {
 	readonly scenes?: (scene: Scene) => boolean;
 }
 
-const isDim = ({ name }: Scene) => /^(chart|matrix-cell|verdict-follow-up|guided)$/.test(name);
+const isDim = ({ name }: Scene) =>
+	/^(home|chart|matrix-cell|guided|all-dbm|verdict-follow-up|verdict-dbm|battle|entry|settings)$/.test(name);
 const LOOKS: readonly Look[] = [
 	{ name: 'phone', width: 360, height: 740, theme: 'day', lang: 'fr' },
 	{
