@@ -9,6 +9,7 @@ import {
 	recogniseColumn,
 	recogniseHeads,
 	recogniseValue,
+	spokenOf,
 	written
 } from './recognise';
 
@@ -152,3 +153,13 @@ test.each(['alexander', 'jdg', 'dbm', 'wab'])(
 		expect(cells).toBeGreaterThan(100);
 	}
 );
+
+test('one speaks of a head without the braces of its terms', () => {
+	const terms = [
+		{ id: 'tec', abbr: 'TEC', title: 'Terrain effects' },
+		{ id: 'barding', title: 'Barding' }
+	];
+	const head = { fr: '{barding|Caparaçon} en métal ({tec} [b])', en: 'Metal {barding} ({tec} [b], {gone})' };
+	expect(spokenOf(head, { lang: 'fr', terms })).toBe('Caparaçon en métal (TEC [b])');
+	expect(spokenOf(head, { lang: 'en', terms })).toBe('Metal Barding (TEC [b], gone)');
+});

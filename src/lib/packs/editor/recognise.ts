@@ -2,6 +2,7 @@
  * What is typed into a cell, as the value it means, and back. `written` gives for every value a text that `recognise` takes for the same
  * value: the plainest that does, with an apostrophe in front (as in spreadsheets) where words look like something else. Pure.
  */
+import { plain } from '$lib/figures';
 import type { Join, Lang } from '$lib/types';
 import { wordsFor, wordsIn, type DraftCell, type DraftTerm, type DraftText, type DraftValue } from './draft-file';
 
@@ -222,9 +223,15 @@ export function written(cell: DraftCell, known: Known): string {
 	return NOTED.test(text) ? `${text} []` : text;
 }
 
-/** A value as one speaks of it. */
-export const spokenOf = (value: DraftValue, known: Known): string =>
-	isWords(value) ? wordsFor(value, known.lang) : writtenValue(value, known);
+/** A value as one speaks of it: the terms in its words are written out. */
+export function spokenOf(value: DraftValue, known: Known): string {
+	const { lang, terms } = known;
+	const named = (code: string) => {
+		const term = terms.find(({ id }) => id === code);
+		return wordsFor(term?.abbr, lang) || wordsFor(term?.title, lang) || code;
+	};
+	return isWords(value) ? plain(wordsFor(value, lang), lang, named) : writtenValue(value, known);
+}
 
 /** A cell with its notes and its doubt, whether it has any or not. */
 export const parts = (
