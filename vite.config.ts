@@ -2,7 +2,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { doorIn, through, type Door } from './scripts/doors.js';
-import { nameOf } from './scripts/names.js';
+import { COMPILED_WHOLE, nameOf } from './scripts/names.js';
 import { pwa } from './scripts/pwa.js';
 
 /**
@@ -132,7 +132,7 @@ const compiledWhole: Plugin = {
 		handler(_options, bundle) {
 			for (const chunk of Object.values(bundle))
 				if (chunk.type === 'chunk' && AT_LAUNCH.test(chunk.fileName) && !doorIn(chunk.code))
-					chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+					chunk.code = `${COMPILED_WHOLE}\n${chunk.code}`;
 		}
 	}
 };

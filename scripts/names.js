@@ -33,3 +33,6 @@ export function dataOf({ system, chart, calculator }, route, games, isMatrix) {
 		...parts.flatMap((part) => (part ? [nameOf(`/src/lib/systems/${system}/${part}.ts`)] : []))
 	];
 }
+
+/** What a script begins with that Chromium is to compile whole. */
+export const COMPILED_WHOLE = '//# allFunctionsCalledOnLoad';
