@@ -66,8 +66,8 @@ const questions = [
 		ask: { fr: 'Qui tire ?', en: 'Who fires?' },
 		short: { fr: 'Tireurs', en: 'Firing units' },
 		help: {
-			fr: 'Cochez chaque type qui participe à ce tir.',
-			en: 'Tick every type that takes part in this fire.'
+			fr: 'Un type, ou plusieurs à la fois (sous la liste).',
+			en: 'One type, or several at once (below the list).'
 		},
 		choices: firers,
 		default: ['ar'],

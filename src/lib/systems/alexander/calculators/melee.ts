@@ -131,8 +131,8 @@ const questions = [
 		ask: { fr: 'Qui attaque ?', en: 'Who attacks?' },
 		short: ATTACKERS,
 		help: {
-			fr: 'Plusieurs piles : cochez tous leurs types.',
-			en: 'Several stacks: tick all their types.'
+			fr: 'Un type ; pour plusieurs piles, plusieurs à la fois (sous la liste).',
+			en: 'One type; for several stacks, several at once (below the list).'
 		},
 		choices: types,
 		edges: [{ chart: 'melee-types', along: 'rows' }],
@@ -145,8 +145,8 @@ const questions = [
 		ask: { fr: 'Qui défend ?', en: 'Who defends?' },
 		short: DEFENDERS,
 		help: {
-			fr: 'Plusieurs piles : cochez tous leurs types.',
-			en: 'Several stacks: tick all their types.'
+			fr: 'Un type ; pour plusieurs piles, plusieurs à la fois (sous la liste).',
+			en: 'One type; for several stacks, several at once (below the list).'
 		},
 		choices: types,
 		edges: [{ chart: 'melee-types', along: 'columns' }],
