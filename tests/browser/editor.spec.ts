@@ -141,16 +141,18 @@ const STEP: Readonly<Record<string, (page: Page, step: Part, look: () => Promise
 		};
 		for (const [title, [attacker, defender]] of Object.entries(told)) {
 			const one = result(title);
-			await one.locator('summary').tap();
+			await one.locator('> summary').tap();
 			await one.getByLabel(`${form.doesTo.en} Attacker`).fill(attacker!);
 			await one.getByLabel(`${form.doesTo.en} Defender`).fill(defender!);
-			await one.locator('summary').tap();
+			await one.locator('> summary').tap();
 		}
 		// By itself the exchange stands before the retreat.
 		const retreats = result('Defender retreats');
-		await retreats.locator('summary').tap();
+		await retreats.locator('> summary').tap();
 		await retreats.getByRole('button', { name: /^Up: / }).tap();
-		await expect(results.locator('summary')).toHaveText(Object.keys(told).map((title, i) => `${i + 1}. ${title}`));
+		await expect(results.locator('> details > summary')).toHaveText(
+			Object.keys(told).map((title, i) => `${i + 1}. ${title}`)
+		);
 	},
 	async stop(page, { code }) {
 		await page.getByRole('button', { name: 'At less than 1 to 2 there is no attack.' }).tap();
