@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Faces } from '$lib/odds/throws';
 import type { Kept } from '$lib/storage/open';
 import type { Combat, Resolved } from '$lib/storage/types';
-import { CombatLog, SLIP, actionFor } from './log';
+import { CombatLog, SLIP, actionFor, inLog } from './log';
 
 const resolvedAs = (faces: Faces): Resolved => ({
 	calculator: 'alexander/fire',
@@ -51,6 +51,30 @@ test('a throw is noted once, and a throw again is another combat', async () => {
 	log.cleared();
 	await record({ '': [4] });
 	expect(await facesNoted()).toEqual([[4], [4]]);
+});
+
+test('a browser that ended before it remembered where the dice were noted finds them in the log', async () => {
+	await record({ '': [9], '1': [3] });
+	const newest = async () => (await kept.entries(battle, { order: 'newest', limit: 9 }).now()).entries;
+	const [entry] = await newest();
+	const found =
+		(faces: Faces, answers = {}) =>
+		async () =>
+			inLog(await newest(), { ...resolvedAs(faces), answers }, faces['']!);
+	const first = [9];
+	expect(await found({ '': first })()).toEqual({ id: entry!.id, faces: { '': [9] } });
+	expect(await found({ '': [8] })()).toBeUndefined();
+	expect(await found({ '': [9] }, { from: 'rear' })()).toBeUndefined();
+
+	log = new CombatLog(() => now);
+	log.adopt(first, (await found({ '': first })())!);
+	await record({ '': first });
+	expect(await facesNoted()).toEqual([[9, 3]]);
+
+	// Only the last of a calculator lies on the table.
+	log.cleared();
+	await record({ '': [5] });
+	expect(await found({ '': [9] })()).toBeUndefined();
 });
 
 test('undone and done again on the page, it is the same combat', async () => {

@@ -3,8 +3,9 @@
  * page. Throws that follow complete it; a face that is changed afterwards corrects it, visibly.
  */
 import type { Faces } from '$lib/odds/throws';
+import { deepEqual } from '$lib/storage/deep-equal';
 import type { Db } from '$lib/storage/client/open-db';
-import type { Resolved } from '$lib/storage/types';
+import type { Entry, Resolved } from '$lib/storage/types';
 
 const within = (some: Faces, all: Faces): boolean =>
 	Object.entries(some).every(([place, faces]) => faces.join() === all[place]?.join());
@@ -33,6 +34,25 @@ export interface Throw {
 	readonly who?: 0 | 1 | undefined;
 	/** Where a new combat goes: the running battle of the game, or `UNKEPT`. */
 	readonly battle: string;
+}
+
+/**
+ * The combat on the table, if it is the last that this calculator has in the log: a browser that ended in the very moment
+ * remembers the dice and not where they were noted.
+ *
+ * @param entries newest first
+ */
+export function inLog(
+	entries: readonly Entry[],
+	{ calculator, answers }: Resolved,
+	first: readonly number[]
+): Noted | undefined {
+	const last = entries.find((entry) => entry.kind === 'combat' && entry.calculator === calculator);
+	const isIt =
+		last?.kind === 'combat' &&
+		deepEqual(last.answers, answers) &&
+		last.faces.slice(0, first.length).join() === first.join();
+	return isIt ? { id: last.id, faces: { '': first } } : undefined;
 }
 
 /** Milliseconds. A face changed within this time corrects the combat; dice tapped later are those of the next one. */
