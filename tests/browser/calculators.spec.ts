@@ -672,6 +672,21 @@ test.describe('the way back', () => {
 		await expect(page.locator('.work details[open]')).toHaveCount(0);
 	});
 
+	test('of the long questions that rarely apply one is open, the last that was asked for', async ({ page }) => {
+		await open(page, '/en/jdg/calc/shock/');
+		await button(page, 'toThrow', 'en').tap();
+		await row(page, words.anythingElse.en).tap();
+		const long = page.locator('details[name="rare"]');
+		const [first, second] = [long.nth(0), long.nth(1)];
+		await first.locator('summary').tap();
+		await expect(first.locator('input').first()).toBeVisible();
+		await second.locator('summary').tap();
+		await expect(second.locator('input').first()).toBeVisible();
+		await expect(first).not.toHaveAttribute('open');
+		await second.locator('summary').tap();
+		await expect(long.locator('input')).toHaveCount(0);
+	});
+
 	test('in the largest text an answer stands below what it answers, as wide as there is room', async ({ page }) => {
 		await page.addInitScript(() => localStorage.setItem('guidon.text', 'largest'));
 		await open(page, `${MELEE}#${FOUR}`);
