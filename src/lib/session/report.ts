@@ -40,10 +40,23 @@ export interface Fortune {
 	readonly spread: number;
 }
 
-export const atLeastAsGood = ({ same, better, of }: Fortune): Share => ({ ways: better + same, of });
-export const atLeastAsBad = ({ better, of }: Fortune): Share => ({ ways: of - better, of });
+/** How far a result is from the best and from the worst. */
+type Rank = Pick<Fortune, 'same' | 'better' | 'of'>;
+
+export const atLeastAsGood = ({ same, better, of }: Rank): Share => ({ ways: better + same, of });
+export const atLeastAsBad = ({ better, of }: Rank): Share => ({ ways: of - better, of });
 
 const less = (a: Share, b: Share): boolean => a.ways * b.of < b.ways * a.of;
+
+/** To be ranked and drawn; compared with another, a share is exact. */
+const inParts = ({ ways, of }: Share): number => Number((ways * PARTS) / of);
+
+/** Whether a result was better or worse than was to be expected, and the chance of one that goes as far. */
+function rarerEnd(one: Rank): { readonly lucky: boolean; readonly chance: Share } {
+	const [good, bad] = [atLeastAsGood(one), atLeastAsBad(one)];
+	const lucky = !less(bad, good);
+	return { lucky, chance: lucky ? good : bad };
+}
 
 /** From 0, as bad as can be, to 1; a half is what was to be expected. For drawing. */
 export const luck = ({ same, better, of }: Fortune): number =>
@@ -69,7 +82,7 @@ export function fortuneOf({ entry, replayed }: Told): Fortune | undefined {
 function spreadOf(odds: Odds): number {
 	const all = total(odds);
 	let cubes = 0;
-	for (const ways of odds.values()) cubes += (Number((ways * PARTS) / all) / 1e12) ** 3;
+	for (const ways of odds.values()) cubes += (inParts({ ways, of: all }) / Number(PARTS)) ** 3;
 	return (1 - cubes) / 12;
 }
 
@@ -133,34 +146,26 @@ function followUps({ entry, replayed }: Told): TurningPoint[] {
 			at.outcomes.findIndex(({ id }) => id === outcome)
 		))
 			better += at.odds.get(id) ?? 0n;
-		const lucky = better + same <= of - better;
-		const ways = lucky ? better + same : of - better;
-		if (less(RARE, { ways, of })) return [];
-		const chance = { ways: ways * (called.get('true') ?? 0n), of: of * total(called) };
+		const { lucky, chance: made } = rarerEnd({ same, better, of });
+		if (less(RARE, made)) return [];
+		const chance = { ways: made.ways * (called.get('true') ?? 0n), of: of * total(called) };
 		return chance.ways ? [{ entry, lucky, chance, weight: weightOf(at, outcome) }] : [];
 	});
 }
 
 /** The results that turned the battle: those that were least to be expected and weighed most first. */
 export function turningPoints(told: readonly Told[]): TurningPoint[] {
-	const rank = ({ chance, weight }: TurningPoint) => Number((chance.ways * PARTS) / chance.of) / weight;
+	const rank = ({ chance, weight }: TurningPoint) => inParts(chance) / weight;
 	return (
 		told
 			.flatMap((one): TurningPoint[] => {
 				const fortune = fortuneOf(one);
 				const named = one.calculator?.headlines.some(({ outcomes }) => outcomes.includes(fortune?.outcome ?? ''));
-				if (!fortune || !named || !one.replayed || isIllegal(one.replayed.result)) return followUps(one);
-				const [good, bad] = [atLeastAsGood(fortune), atLeastAsBad(fortune)];
-				const lucky = !less(bad, good);
-				return [
-					{
-						entry: one.entry,
-						lucky,
-						chance: lucky ? good : bad,
-						weight: weightOf(one.replayed.result, fortune.outcome)
-					},
-					...followUps(one)
-				];
+				const first =
+					fortune && named && one.replayed && !isIllegal(one.replayed.result)
+						? [{ entry: one.entry, ...rarerEnd(fortune), weight: weightOf(one.replayed.result, fortune.outcome) }]
+						: [];
+				return [...first, ...followUps(one)];
 			})
 			.filter(({ chance, weight }) => !less(RARE, chance) && weight >= HEAVY)
 			.sort((a, b) => rank(a) - rank(b) || a.entry.order - b.entry.order)
@@ -178,10 +183,7 @@ function mostTelling(told: readonly Told[], fortunes: ReadonlyMap<string, Fortun
 	const rank = ({ entry }: Told) => {
 		const fortune = fortunes.get(entry.id);
 		// What cannot be judged is told last.
-		if (!fortune) return Infinity;
-		const [good, bad] = [atLeastAsGood(fortune), atLeastAsBad(fortune)];
-		const { ways, of } = less(good, bad) ? good : bad;
-		return Number((ways * PARTS) / of);
+		return fortune ? inParts(rarerEnd(fortune).chance) : Infinity;
 	};
 	const ranked = told.map((one) => ({ one, at: rank(one) })).sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 	const chosen = new Set(ranked.slice(0, most).map(({ one }) => one));
