@@ -133,9 +133,9 @@ export function withScripts(html, data, client) {
 	for (const { file, css } of byFile.values())
 		if (css?.some((sheet) => worn.includes(sheet))) withImports(file, scripts);
 	// The bundler’s lists are older than what own-exports in vite.config.ts took out: nobody asks for that any more.
+	const askers = [html.replace(LINK, ''), ...[...scripts].map((of) => codes.get(of))];
 	/** @param {string} file */
-	const isAsked = (file) =>
-		[html.replace(LINK, ''), ...[...scripts].map((of) => codes.get(of))].some((code) => code?.includes(basename(file)));
+	const isAsked = (file) => askers.some((code) => code?.includes(basename(file)));
 	const needed = [...scripts].filter((file) => !doors.has(file) && isAsked(file));
 	const sheets = new Set([...worn, ...needed.flatMap((file) => byFile.get(file)?.css ?? [])]);
 	const all = [
