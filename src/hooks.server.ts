@@ -38,8 +38,9 @@ const starting = (html: string, route: string) =>
 	html.replace('%start%', () => (START[route] ? `<script>${START[route]}</script>` : ''));
 
 /**
- * Runs at build time only: writes the page's language on <html>, and takes indentation and comments out of the head, which
- * stand in every page of the cache, names all scripts of the page and the indexes of the search there, and puts the policy in front. The pages without a language speak both; French comes first in the file.
+ * Runs at build time only: writes the page's language on <html>, takes indentation and comments out of the head, which stand in
+ * every page of the cache, names all scripts of the page and the indexes of the search there, and puts the policy in front. The
+ * pages without a language speak both; French comes first in the file.
  */
 export const handle: Handle = ({ event, resolve }) =>
 	resolve(event, {
