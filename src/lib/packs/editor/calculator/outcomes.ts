@@ -3,7 +3,7 @@ import type { Lang } from '$lib/types';
 import type { DraftText } from '../draft-file';
 import type { CalculatorDraft, DieDraft, FollowDraft, OutcomeDraft, SaidDraft, StepDraft } from './calculator-draft';
 import { trimmed } from './edit';
-import { saidIn } from './names';
+import { idFor, saidIn } from './names';
 import { words } from './words';
 
 /** Words that are neither a list with conditions nor those of another place. */
@@ -60,6 +60,12 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 /** Whether its steps only say again what it does to each side: then they follow it. */
 const isMirrored = ({ sides = {}, steps = [] }: OutcomeDraft): boolean =>
 	steps.every(({ side, text, ...more }) => side !== undefined && same(sides[side], text) && !Object.keys(more).length);
+
+/** One more result, still without words. */
+export function withResult(outcomes: readonly OutcomeDraft[]): readonly OutcomeDraft[] {
+	const ids = outcomes.map(({ id }) => id);
+	return [...outcomes, { id: idFor('result', ids, 'result'), title: '' }];
+}
 
 /** The result with other words for a side. */
 export function withSide(outcome: OutcomeDraft, side: string, said: DraftText): OutcomeDraft {
