@@ -14,10 +14,13 @@ export interface OneWord {
 	readonly not: Readonly<Partial<Record<Lang, readonly string[]>>>;
 }
 
-const sources = import.meta.glob<string>(['/src/**/*.{ts,svelte}', '!/src/**/*.test.ts'], {
-	query: '?raw',
-	import: 'default'
-});
+const sources = import.meta.glob<string>(
+	['/src/**/*.{ts,svelte}', '/src/lib/systems/*/pack.json', '!/src/**/*.test.ts'],
+	{
+		query: '?raw',
+		import: 'default'
+	}
+);
 
 interface Said {
 	readonly file: string;
@@ -25,19 +28,20 @@ interface Said {
 	readonly words: string;
 }
 
-/** A text in a source: `fr: '…'`. */
-const TEXT = /\b(fr|en):\s*(['`])((?:\\.|(?!\2)[^\\])*)\2/g;
+/** A text in a source, `fr: '…'`, or in a game as a file, `"fr": "…"`. */
+const TEXT = /\b(fr|en)"?:\s*(['`"])((?:\\.|(?!\2)[^\\])*)\2/g;
 
 export const textsOf = (file: string, source: string): Said[] =>
 	[...source.matchAll(TEXT)].map(([, lang, , words]) => ({ file, lang: lang as Lang, words: words! }));
 
 const GAME = /^\/src\/lib\/systems\/([\w-]+)\//;
 
-/** What a sheet prints is quoted; ids in braces are no words. */
+/** What a sheet prints is quoted; ids and sums in braces are no words. */
 const own = (words: string) =>
 	words
 		.replace(/«[^»]*»|“[^”]*”/g, '')
 		.replace(/\$?\{[\w-]+(?:\|([^}]*))?\}/g, '$1')
+		.replace(/(?<!\$)\{[^}]*\}/g, '')
 		.replace(/\\u[\da-f]{4}/g, ' ');
 
 const asWord = (word: string) =>
