@@ -1,0 +1,41 @@
+/**
+ * Many things to choose from are one stop of the Tab key, and arrows go from one to the next, as they do among radio buttons by
+ * themselves: or the button that goes on would be a dozen stops away.
+ */
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** With another key held down an arrow is the browser's own: it leads a page back. */
+export function byArrows(event: KeyboardEvent, list: readonly HTMLElement[]) {
+	const step = STEPS[event.key];
+	const place = list.findIndex((one) => one === event.target);
+	if (!step || place < 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+	event.preventDefault();
+	list.at((place + step) % list.length)?.focus();
+}
+
+/**
+ * The marks of doubt within are one stop together: the first, or that of the choice to which arrows led. Tab alone, on its way
+ * from the first mark to the choices, would else find a second one behind them.
+ */
+export function marksAsOneStop(within: HTMLElement) {
+	const marks = [...within.querySelectorAll<HTMLElement>('button.doubt')];
+	const ending = new AbortController();
+	const stopAt = (stop: Element | null | undefined) => {
+		if (marks.some((mark) => mark === stop)) for (const mark of marks) mark.tabIndex = mark === stop ? 0 : -1;
+	};
+	const choiceOf = (at: EventTarget | null) => (at instanceof Element ? at.closest('.choice') : null);
+	const markOf = (at: EventTarget | null) => choiceOf(at)?.querySelector('button.doubt');
+
+	stopAt(marks[0]);
+	stopAt(markOf(document.activeElement));
+	within.addEventListener(
+		'focusin',
+		({ target, relatedTarget }) => {
+			stopAt(target as Element);
+			if (choiceOf(relatedTarget)) stopAt(markOf(target));
+		},
+		ending
+	);
+	within.addEventListener('keydown', (event) => byArrows(event, marks), ending);
+	return () => ending.abort();
+}
