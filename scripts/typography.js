@@ -1,6 +1,7 @@
 /**
  * Puts the right spaces, apostrophes and minus signs into the texts of the source, so that they can be typed on any keyboard:
- * in French U+202F before ; ? ! » and after «, U+00A0 before a colon; in both languages ’ and −. Run by `npm run format`.
+ * in French U+202F before ; ? ! » and after «, U+00A0 before a colon; in both languages ’ and −, and U+00A0 between “rule” and
+ * its number. Run by `npm run format`.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,6 +13,7 @@ const both = (words) =>
 	words
 		.replace(/(?<=[\p{L}\d])'(?=[\p{L}\d])/gu, '’')
 		.replace(/\.\.\./g, '…')
+		.replace(/\b(règles?|rules?) (?=\d)/gi, '$1\u00a0')
 		.replace(/(^|[\s(/«“])-(?=\d)/g, '$1−');
 
 /** @param {string} words */

@@ -37,6 +37,8 @@ export function faultsIn({ path, text }: Found): string[] {
 		if (/'/.test(words)) fault(`a straight apostrophe in “${words}”.`);
 		if (/"/.test(words)) fault(`a straight quotation mark in “${words}”.`);
 		if (/(^|[\s(/])-\d/.test(words)) fault(`a hyphen for a minus in “${words}”.`);
+		if (/\b(règles?|rules?) \d/i.test(words))
+			fault(`a rule that may stand on another line than its number in “${words}”.`);
 		if (/\.\.\./.test(words)) fault(`three dots for an ellipsis in “${words}”.`);
 		if (/^\s|\s$| {2}/.test(words)) fault(`stray spaces in “${words}”.`);
 	}

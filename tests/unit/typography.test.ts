@@ -28,7 +28,8 @@ describe('French', () => {
 		['attendre...', 'attendre…'],
 		['-2 à couvert', '−2 à couvert'],
 		['couvert (-2)', 'couvert (−2)'],
-		['demi-tour, 10-12', 'demi-tour, 10-12']
+		['demi-tour, 10-12', 'demi-tour, 10-12'],
+		['(règle 12.1)', `(règle${B}12.1)`]
 	])('“%s”', (typed, set) => expect(french(typed)).toBe(set));
 
 	test('what is set stays as it is', () => {
@@ -39,6 +40,7 @@ describe('French', () => {
 test.each([
 	[`{ fr: 'Tir : oui ?', en: 'Fire: yes?' }`, `{ fr: 'Tir${B}: oui${N}?', en: 'Fire: yes?' }`],
 	[`{ fr: "l'abri", en: "the leader's" }`, `{ fr: 'l’abri', en: 'the leader’s' }`],
+	[`{ fr: 'la règle 11', en: 'rules 11 and 12' }`, `{ fr: 'la règle${B}11', en: 'rules${B}11 and 12' }`],
 	[`{ fr: 'l\\'abri', en: '-1' }`, `{ fr: 'l’abri', en: '−1' }`],
 	[`fr:\n\t'Tir ?'`, `fr:\n\t'Tir${N}?'`],
 	[`const a = b ? 'c ?' : 'd';`, `const a = b ? 'c ?' : 'd';`]

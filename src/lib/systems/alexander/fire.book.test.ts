@@ -114,8 +114,8 @@ describe('the die is read', () => {
 			row: { chart: 'fire-table', row: 'ar', column: '1' },
 			steps: [{ side: { en: 'Top unit' }, row: { chart: 'fire-results', row: 'second' } }]
 		});
-		expect(worked.read([7]).steps[0]?.text.en).toContain('retreats two hexes (rule 12.2.1)');
-		expect(worked.read([6]).steps[0]?.text.fr).toContain('Découragée (règle 12.1)');
+		expect(worked.read([7]).steps[0]?.text.en).toContain('retreats two hexes (rule\u00a012.2.1)');
+		expect(worked.read([6]).steps[0]?.text.fr).toContain('Découragée (règle\u00a012.1)');
 	});
 
 	test('a cell with one number: the row says so', () => {

@@ -84,7 +84,7 @@ function advance(code: string, { types, state }: Side): { text: Text; doubt?: Do
 	return { text: { fr: `${text.fr} ${held.text.fr}`, en: `${text.en} ${held.text.en}` }, doubt: held.doubt };
 }
 
-const rule = (code: string) => ({ fr: `(règle ${termOf(code).ref})`, en: `(rule ${termOf(code).ref})` });
+const rule = (code: string) => ({ fr: `(règle\u00a0${termOf(code).ref})`, en: `(rule\u00a0${termOf(code).ref})` });
 
 function suffers(code: string, state: string): Text {
 	const { fr, en } = code === 'ne' ? { fr: '', en: '' } : rule(code);
@@ -95,8 +95,8 @@ function suffers(code: string, state: string): Text {
 			return state === 'none'
 				? { fr: `Toutes les unités sont découragées ${fr}.`, en: `All units are discouraged ${en}.` }
 				: {
-						fr: `Toutes les unités sont découragées ${fr}\u202f; pour celles qui étaient déjà découragées ou en déroute, voir la règle 12.`,
-						en: `All units are discouraged ${en}; for those already discouraged or routed, see rule 12.`
+						fr: `Toutes les unités sont découragées ${fr}\u202f; pour celles qui étaient déjà découragées ou en déroute, voir la règle\u00a012.`,
+						en: `All units are discouraged ${en}; for those already discouraged or routed, see rule\u00a012.`
 					};
 		case 'dr':
 			return {

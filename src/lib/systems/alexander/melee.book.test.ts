@@ -284,8 +284,8 @@ describe('both sides, in order', () => {
 		[
 			-4,
 			[
-				'Attackers: All units are discouraged (rule 12.1).',
-				'Attackers: Then retreat one hex (rule 10.5).',
+				'Attackers: All units are discouraged (rule\u00a012.1).',
+				'Attackers: Then retreat one hex (rule\u00a010.5).',
 				'Defenders: Advance possible.'
 			]
 		],
@@ -293,34 +293,34 @@ describe('both sides, in order', () => {
 			0,
 			[
 				'Defenders: No effect.',
-				'Attackers: All units are fatigued (rule 11).',
-				'Attackers: Then retreat one hex (rule 10.5).'
+				'Attackers: All units are fatigued (rule\u00a011).',
+				'Attackers: Then retreat one hex (rule\u00a010.5).'
 			]
 		],
-		[1, ['Defenders: All units are fatigued (rule 11).', 'Attackers: Retreat one hex (rule 10.5).']],
+		[1, ['Defenders: All units are fatigued (rule\u00a011).', 'Attackers: Retreat one hex (rule\u00a010.5).']],
 		[4, ['Defenders: No effect.', 'Attackers: No effect.', `Defenders: ${REMINDER}`]],
-		[5, ['Defenders: Retreat one hex (rule 10.5).', 'Attackers: Mandatory advance.']],
+		[5, ['Defenders: Retreat one hex (rule\u00a010.5).', 'Attackers: Mandatory advance.']],
 		[
 			9,
 			[
-				'Defenders: All units are fatigued (rule 11).',
-				'Defenders: Then retreat one hex (rule 10.5).',
+				'Defenders: All units are fatigued (rule\u00a011).',
+				'Defenders: Then retreat one hex (rule\u00a010.5).',
 				'Attackers: Mandatory advance.'
 			]
 		],
 		[
 			13,
 			[
-				'Defenders: All units are discouraged (rule 12.1).',
-				'Defenders: Then retreat one hex (rule 10.5).',
+				'Defenders: All units are discouraged (rule\u00a012.1).',
+				'Defenders: Then retreat one hex (rule\u00a010.5).',
 				'Attackers: Mandatory advance.'
 			]
 		],
 		[
 			14,
 			[
-				'Defenders: All units are routed and retreat two hexes (rule 12.2.1).',
-				'Defenders: Then retreat one hex (rule 10.5).',
+				'Defenders: All units are routed and retreat two hexes (rule\u00a012.2.1).',
+				'Defenders: Then retreat one hex (rule\u00a010.5).',
 				'Attackers: Mandatory advance.'
 			]
 		]
@@ -362,8 +362,8 @@ describe('both sides, in order', () => {
 			'defender-phalanx': []
 		};
 		expect(told(defending, 0)).toEqual([
-			'Attackers: All units are discouraged (rule 12.1); for those already discouraged or routed, see rule 12.',
-			'Attackers: Then retreat one hex (rule 10.5).',
+			'Attackers: All units are discouraged (rule\u00a012.1); for those already discouraged or routed, see rule\u00a012.',
+			'Attackers: Then retreat one hex (rule\u00a010.5).',
 			'Defenders: No advance: a discouraged unit never advances.',
 			`Attackers: ${REMINDER}`
 		]);
@@ -386,7 +386,7 @@ describe('both sides, in order', () => {
 			'Attackers retreat one hex'
 		]);
 		expect(outcomes[0]?.sides?.map(({ result }) => result.en)).toEqual([
-			'All units are discouraged (rule 12.1). Then retreat one hex (rule 10.5).',
+			'All units are discouraged (rule\u00a012.1). Then retreat one hex (rule\u00a010.5).',
 			'Advance possible: for phalangites a mandatory advance becomes a choice.'
 		]);
 	});

@@ -168,8 +168,8 @@ export default explain(names, {
 	},
 	f: {
 		meaning: {
-			fr: 'L’unité s’use au combat ; la règle 11 dit ce que donnent plusieurs fatigues.',
-			en: 'The unit is worn by combat; rule 11 says what repeated fatigue does.'
+			fr: 'L’unité s’use au combat ; la règle 11 dit ce que donnent plusieurs fatigues.',
+			en: 'The unit is worn by combat; rule 11 says what repeated fatigue does.'
 		},
 		also: ['fatigué', 'fatigue', 'fatigues', 'tired', 'épuisée']
 	},

@@ -88,29 +88,29 @@ export default explain(names, {
 	},
 	breakthrough: {
 		meaning: {
-			fr: 'Suite offerte à l’attaquant à 10 ou plus ; la règle 8.7 dit comment la jouer.',
-			en: 'Follow-up open to the attacker at 10 or more; rule 8.7 says how to play it.'
+			fr: 'Suite offerte à l’attaquant à 10 ou plus ; la règle 8.7 dit comment la jouer.',
+			en: 'Follow-up open to the attacker at 10 or more; rule 8.7 says how to play it.'
 		},
 		also: ['rupture', 'percée', 'breakthrough shock', 'exploitation']
 	},
 	pursuit: {
 		meaning: {
-			fr: 'La cavalerie qui l’emporte se lance après l’ennemi ; voyez la règle 9.5.',
-			en: 'Winning cavalry goes after the enemy; see rule 9.5.'
+			fr: 'La cavalerie qui l’emporte se lance après l’ennemi ; voyez la règle 9.5.',
+			en: 'Winning cavalry goes after the enemy; see rule 9.5.'
 		},
 		also: ['poursuivre', 'pursue', 'chase']
 	},
 	'counter-shock': {
 		meaning: {
-			fr: 'Choc offert au défenseur sous zéro ; la règle 8.7 dit comment la jouer.',
-			en: 'The defender’s answer below zero; rule 8.7 says how to play it.'
+			fr: 'Choc offert au défenseur sous zéro ; la règle 8.7 dit comment la jouer.',
+			en: 'The defender’s answer below zero; rule 8.7 says how to play it.'
 		},
 		also: ['contre choc', 'riposte', 'counter shock', 'countershock', 'counterattack', 'contre-attaque']
 	},
 	'counter-charge': {
 		meaning: {
-			fr: 'La charge que la cavalerie visée oppose à la charge ; voyez la règle 9.4.',
-			en: 'The charge that cavalry makes in answer to a charge; see rule 9.4.'
+			fr: 'La charge que la cavalerie visée oppose à la charge ; voyez la règle 9.4.',
+			en: 'The charge that cavalry makes in answer to a charge; see rule 9.4.'
 		},
 		also: ['contre charge', 'countercharge', 'counter charge']
 	},
@@ -254,8 +254,8 @@ export default explain(names, {
 	},
 	artillery: {
 		meaning: {
-			fr: 'Les canons. Ils tirent avec leur force et ne comptent pas pour grouper une cible ; au choc, voyez la règle 8.9.',
-			en: 'The guns. They fire with their strength and do not count for a massed target; for shock see rule 8.9.'
+			fr: 'Les canons. Ils tirent avec leur force et ne comptent pas pour grouper une cible ; au choc, voyez la règle 8.9.',
+			en: 'The guns. They fire with their strength and do not count for a massed target; for shock see rule 8.9.'
 		},
 		also: [
 			'canon',
@@ -331,15 +331,15 @@ export default explain(names, {
 	},
 	'reaction-fire': {
 		meaning: {
-			fr: 'Tir en réponse à l’ennemi ; voyez la règle 8.3.3. Il est pénalisé et la cible groupée n’y compte pas.',
-			en: 'Fire in answer to the enemy; see rule 8.3.3. It is penalised, and a massed target does not count.'
+			fr: 'Tir en réponse à l’ennemi ; voyez la règle 8.3.3. Il est pénalisé et la cible groupée n’y compte pas.',
+			en: 'Fire in answer to the enemy; see rule 8.3.3. It is penalised, and a massed target does not count.'
 		},
 		also: ['réaction', 'reaction', 'tir défensif', 'defensive fire', 'opportunity fire']
 	},
 	'counter-battery': {
 		meaning: {
-			fr: 'Tir d’artillerie contre artillerie ; voyez la règle 7.1. Il est pénalisé et la cible groupée n’y compte pas.',
-			en: 'Artillery against artillery; see rule 7.1. It is penalised, and a massed target does not count.'
+			fr: 'Tir d’artillerie contre artillerie ; voyez la règle 7.1. Il est pénalisé et la cible groupée n’y compte pas.',
+			en: 'Artillery against artillery; see rule 7.1. It is penalised, and a massed target does not count.'
 		},
 		also: ['contrebatterie', 'contre batterie', 'counterbattery', 'counter battery fire']
 	},
@@ -370,8 +370,8 @@ export default explain(names, {
 	},
 	'line-of-sight': {
 		meaning: {
-			fr: 'Ce que le tireur voit au-delà de l’hexagone adjacent ; voyez la règle 7.4.',
-			en: 'What the firing unit can see beyond the adjacent hex; see rule 7.4.'
+			fr: 'Ce que le tireur voit au-delà de l’hexagone adjacent ; voyez la règle 7.4.',
+			en: 'What the firing unit can see beyond the adjacent hex; see rule 7.4.'
 		},
 		also: ['LdV', 'LOS', 'lignes de vue', 'visibilité', 'sight']
 	},

@@ -115,7 +115,7 @@ const questions = [
 		kind: 'one',
 		ask: { fr: 'Quelle unité est en haut de la pile cible ?', en: 'Which unit is on top of the target stack?' },
 		short: { fr: 'Cible', en: 'Target' },
-		help: { fr: 'C’est elle qui subit le tir (règle 9.3).', en: 'It is the one that suffers the fire (rule 9.3).' },
+		help: { fr: 'C’est elle qui subit le tir (règle 9.3).', en: 'It is the one that suffers the fire (rule 9.3).' },
 		choices: targets,
 		default: 'pe'
 	},
@@ -249,15 +249,15 @@ const RESULTS: Readonly<Record<string, { title: Text; result: Text }>> = {
 	routed: {
 		title: { fr: 'En déroute', en: 'Routed' },
 		result: {
-			fr: 'En déroute : elle recule de deux hexagones (règle 12.2.1).',
-			en: 'Routed: it retreats two hexes (rule 12.2.1).'
+			fr: 'En déroute : elle recule de deux hexagones (règle 12.2.1).',
+			en: 'Routed: it retreats two hexes (rule 12.2.1).'
 		}
 	},
 	discouraged: {
 		title: { fr: 'Découragée', en: 'Discouraged' },
 		result: {
-			fr: 'Découragée (règle 12.1) ; si elle l’était déjà, voir la règle 12.',
-			en: 'Discouraged (rule 12.1); if it already was, see rule 12.'
+			fr: 'Découragée (règle 12.1) ; si elle l’était déjà, voir la règle 12.',
+			en: 'Discouraged (rule 12.1); if it already was, see rule 12.'
 		}
 	},
 	'no-effect': {

@@ -8,8 +8,8 @@ const topUnit: Doubt = {
 	},
 	read: { fr: 'Le type de l’unité du haut : un seul des deux', en: 'The type of the top unit: one of the two only' },
 	why: {
-		fr: 'C’est elle qui subit le tir (règle 9.3).',
-		en: 'It is the one that suffers the fire (rule 9.3).'
+		fr: 'C’est elle qui subit le tir (règle 9.3).',
+		en: 'It is the one that suffers the fire (rule 9.3).'
 	}
 };
 

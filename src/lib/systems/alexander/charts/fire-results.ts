@@ -59,8 +59,8 @@ export default {
 		{
 			id: 'again',
 			text: {
-				fr: 'Unité {d|découragée} plus d’une fois : voir la règle 12.',
-				en: 'A unit {d|discouraged} more than once: see rule 12.'
+				fr: 'Unité {d|découragée} plus d’une fois : voir la règle 12.',
+				en: 'A unit {d|discouraged} more than once: see rule 12.'
 			},
 			ref: '12'
 		}

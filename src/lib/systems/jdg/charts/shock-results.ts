@@ -12,8 +12,8 @@ const italics: Doubt = {
 		en: 'Pursuit, and the defender’s option at 0 to 4, belong to cavalry alone'
 	},
 	why: {
-		fr: 'La poursuite et la contre-charge relèvent des règles 9.4 et 9.5, à part du choc de la 8.7.',
-		en: 'Pursuit and counter-charge come under rules 9.4 and 9.5, apart from the shock of 8.7.'
+		fr: 'La poursuite et la contre-charge relèvent des règles 9.4 et 9.5, à part du choc de la 8.7.',
+		en: 'Pursuit and counter-charge come under rules 9.4 and 9.5, apart from the shock of 8.7.'
 	}
 };
 
@@ -72,15 +72,15 @@ export default {
 		},
 		{
 			id: 'artillery',
-			text: { fr: 'Artillerie : voyez la règle 8.9.', en: 'Artillery: see rule 8.9.' },
+			text: { fr: 'Artillerie : voyez la règle 8.9.', en: 'Artillery: see rule 8.9.' },
 			doubt: {
 				printed: {
 					fr: '« Table de choc et charge - Artillerie (8.9) »',
 					en: '“Shock and charge table - Artillery (8.9)”'
 				},
 				read: {
-					fr: 'La table de tout choc et de toute charge ; pour l’artillerie, voir en plus la règle 8.9',
-					en: 'The table for every shock and charge; for artillery, see rule 8.9 as well'
+					fr: 'La table de tout choc et de toute charge ; pour l’artillerie, voir en plus la règle 8.9',
+					en: 'The table for every shock and charge; for artillery, see rule 8.9 as well'
 				},
 				why: {
 					fr: 'La table parle de poursuite et de cavalerie : ce n’est pas celle de la seule artillerie.',
