@@ -1,8 +1,8 @@
 /**
  * A page of the copy is answered with its styles in it. By themselves they come one trip through the browser, the worker and the
  * copy later, and nothing is painted before: with this and scripts kept compiled, a chart was on the screen after 196 ms instead of
- * 208, and alive after 232 instead of 245 (Chromium slowed down four times, medians of fifteen rounds in turn). Written into the pages of the build, they would stand in the
- * copy as many times as there are pages.
+ * 208, and alive after 232 instead of 245 (Chromium slowed down four times, medians of fifteen rounds in turn). Written into the
+ * pages of the build, they would stand in the copy as many times as there are pages.
  */
 
 export interface Sheet {
