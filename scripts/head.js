@@ -62,13 +62,15 @@ export const afterPaint = (html) =>
 	);
 
 /**
- * A table is painted once it is there to its last row: where half of it came first, its columns moved as the rest did. Browsers that
- * do not know the relation paint as they please.
+ * A page is painted once it is there to its last row: where half of a table came first, its columns moved as the rest did, and a
+ * frame with nothing but the head's styles took a phone 20 ms. Browsers that do not know the relation paint as they please.
  *
  * @param {string} html
  */
 export const paintedWhole = (html) =>
-	html.replace('<link ', () => '<link rel="expect" href="#main" blocking="render">\n<link ');
+	html.includes(' id="main"')
+		? html.replace('<link ', () => '<link rel="expect" href="#main" blocking="render">\n<link ')
+		: html;
 
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk as Vite lists it */
 

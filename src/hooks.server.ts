@@ -49,7 +49,6 @@ export const handle: Handle = ({ event, resolve }) =>
 			const said = inLanguage(starting(html, event.route.id ?? ''), (event.params.lang ?? 'fr') as Lang);
 			const indexes = event.route.id === '/[lang=lang]/search' ? ids.map((id) => `${base}/search/${id}.json`) : [];
 			const whole = withFetched(withScripts(tightened(said), data, CLIENT), indexes);
-			const isChart = event.route.id === '/[lang=lang]/[system]/[chart]';
-			return withPolicy(withShortScripts(afterPaint(isChart ? paintedWhole(whole) : whole)));
+			return withPolicy(withShortScripts(afterPaint(paintedWhole(whole))));
 		}
 	});
