@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -23,20 +24,24 @@ const BASE = [
 /** How calculators and the lists above a matrix read a cell and show its figure. */
 const READ = /src\/lib\/(systems\/cell|figures)\.ts$/;
 
-/** How a figure or a text becomes HTML: calculators and the search want it, the lists above a matrix do not. */
-const WRITE = /src\/lib\/html\/write\.ts$/;
+/** Of the rest, what three pages and more take: one file instead of thirty. */
+const SHARED =
+	/node_modules\/svelte\/|src\/lib\/(?!systems\/\w+\/|search\/|sheet\/|packs\/)|src\/routes\/\[lang=lang\]\/(games|welcome-words)\.ts/;
 
-/** How charts become HTML: a prerendered page does not need it before it is alive. */
-const WRITER = /src\/lib\/html\/chart\.ts$/;
+/**
+ * What the calculators of a game share with its charts, and what they share with each other: two files, where one asked for up to
+ * twenty. Charts get the figures without the rules, and one that changes takes the rules along to nobody.
+ */
+const FIGURES = /src\/lib\/systems\/([a-z]+)\/(charts|outcomes)\//;
+const RULES = /src\/lib\/systems\/([a-z]+)\/(?!(?:index|terms|look)\.)/;
+const gameOf = (id: string) => RULES.exec(id)![1];
 
-/** What was left in a calculator, which the lit row of a chart asks for as well, with how its answers are read. */
-const LEFT = /src\/lib\/(calculator\/(moment|prefill|row-links)|odds\/|systems\/(choices|read))/;
-
-/** Of the rest, what three pages and more take: one file instead of twenty. */
-const SHARED = /node_modules\/svelte\/|src\/lib\/(?!systems\/|search\/|sheet\/|packs\/)/;
+/** Of that, what a chart wants before it is alive, or for the next one: the names of its game, and the figures of a matrix. */
+const wantedAlone = (id: string) =>
+	RULES.test(id) && (/\/names\.ts$/.test(id) || /^\tmatrix:/m.test(readFileSync(id, 'utf8')));
 
 /** Scripts of which most runs before a page is alive. */
-const AT_LAUNCH = /^_app\/(base|shared|left|reading|write|calculator|search-\w+|lang-lang-search-page|nodes\/\d+)\.js$/;
+const AT_LAUNCH = /^_app\/(base|shared|reading|calculator|search-\w+|lang-lang-search-page|nodes\/\d+)\.js$/;
 
 /** What every calculator needs beside that, in one file where there were eighteen. */
 const CALCULATOR = [
@@ -150,11 +155,11 @@ export default defineConfig({
 					groups: [
 						{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) },
 						{ name: 'reading', test: READ },
-						{ name: 'write', test: WRITE },
-						{ name: 'writer', test: WRITER },
-						{ name: 'left', test: LEFT },
 						{ name: 'shared', test: SHARED, minShareCount: 3 },
-						{ name: 'calculator', test: (id) => CALCULATOR.some((part) => part.test(id)) }
+						{ name: 'calculator', test: (id) => CALCULATOR.some((part) => part.test(id)) },
+						{ name: nameOf, test: wantedAlone },
+						{ name: (id) => `systems-${gameOf(id)}-figures`, test: FIGURES, minShareCount: 2 },
+						{ name: (id) => `systems-${gameOf(id)}-rules`, test: RULES, minShareCount: 2 }
 					]
 				}
 			}
