@@ -95,13 +95,9 @@ export const plainly = (text: Text, { lang }: Setting): string => escape(text[la
 /** What a doubt tells: what is printed, how it is read, why. */
 export function story({ printed, read, why }: Doubt, setting: Setting): string {
 	const tell = (part: Text) => (setting.both ? words(part, setting) : oneLanguage(part, setting));
-	const said = (title: Text, part: Text) => `<span><i>${plainly(title, setting)}</i>${tell(part)}</span>`;
-	return (
-		`<b>${plainly(common.doubt, setting)}</b>` +
-		said(own.printed, printed) +
-		said(own.readAs, read) +
-		said(own.why, why)
-	);
+	const head = (title: Text) => (setting.both ? label : plainly)(title, setting);
+	const said = (title: Text, part: Text) => `<span><i>${head(title)}</i>${tell(part)}</span>`;
+	return `<b>${head(common.doubt)}</b>` + said(own.printed, printed) + said(own.readAs, read) + said(own.why, why);
 }
 
 /** A place of a sheet that is read with doubt: a small mark, with its story somewhere in the page. */
