@@ -55,6 +55,11 @@ export const GENERAL: ReadonlySet<string> = new Set(
 /** Words before which a word stands for the contrary: `non lourde`. */
 export const DENYING: ReadonlySet<string> = new Set('except non not sans sauf without'.split(' '));
 
+/** The mark of troops that fight by rules of their own, and the words that ask for them: who names none wants the plain ones. */
+export const SPECIAL: ReadonlySet<string> = new Set(
+	'x exception exceptions exceptionnel exceptionnelle exceptionnels exceptionnelles'.split(' ')
+);
+
 /** Words that ask for a modifier, and that stand in none; some ask for its sign. */
 export const MODIFYING: ReadonlySet<string> = new Set('bonus drm malus penalite penalty'.split(' '));
 export const SIGNED: ReadonlyMap<string, string> = new Map([

@@ -7,7 +7,7 @@ import { ENTRY_SHIFT, type Index } from './build';
 import { exactPlace } from './slips';
 import { type Entry } from './entries';
 import { fold, noteTold, tokens, withNotes } from './fold';
-import { defines, DENYING, FILLERS, SIGNED, stem } from './forms';
+import { defines, DENYING, FILLERS, SIGNED, SPECIAL, stem } from './forms';
 import { SYNONYMS, type Synonyms } from './synonyms';
 import type { Marks } from './marks';
 import { read, take, type Taken } from './match';
@@ -171,6 +171,8 @@ type Line = readonly string[];
 interface Heads {
 	/** Title, group and values. */
 	readonly lines: readonly Line[];
+	/** What it stands under. */
+	readonly groups: readonly Line[];
 	/** The names of its columns. */
 	readonly columns: readonly Line[];
 	/** The title of its chart. */
@@ -194,8 +196,8 @@ function headsOf(entry: Entry): Heads {
 		[`${abbr?.[lang] ?? ''} ${title[lang]}`, group?.[lang], ...values.map(({ value }) => value[lang])].map(cutLine)
 	);
 	const columns = LANGS.flatMap((lang) => values.map(({ name }) => cutLine(name[lang])));
-	const [ofChart, ofText] = [chart, text].map((words) => LANGS.map((lang) => cutLine(words?.[lang])));
-	const cut = { lines, columns, chart: ofChart!, text: ofText! };
+	const [groups, ofChart, ofText] = [group, chart, text].map((words) => LANGS.map((lang) => cutLine(words?.[lang])));
+	const cut = { lines, groups: groups!, columns, chart: ofChart!, text: ofText! };
 	heads.set(entry, cut);
 	return cut;
 }
@@ -205,6 +207,7 @@ function lookCloser(places: Place[], words: readonly Taken[], typed: string) {
 	const asked = words.filter(({ filler }) => !filler);
 	const sign = words.map(({ word }) => SIGNED.get(word)).find((sign) => sign !== undefined);
 	const denies = (word: string) => DENYING.has(word) && !words.some((one) => one.word === word);
+	const special = words.some(({ word }) => SPECIAL.has(word));
 	for (const place of places.slice(0, RANK.looked)) {
 		const entry = place.index.entry(place.at);
 		if (entry.kind === 'term' && entry.abbr && typed.length > 1) {
@@ -214,7 +217,7 @@ function lookCloser(places: Place[], words: readonly Taken[], typed: string) {
 		}
 		if (sign && entry.values[0]?.value.fr.startsWith(sign)) place.score += RANK.signed;
 		if (asked.length < 2) continue;
-		const { lines, columns, chart, text } = headsOf(entry);
+		const { lines, groups, columns, chart, text } = headsOf(entry);
 		const column = columnFor(entry, words);
 		if (column) {
 			const { own, matched } = place.index.scratch;
@@ -243,6 +246,7 @@ function lookCloser(places: Place[], words: readonly Taken[], typed: string) {
 			)
 		)
 			place.score += RANK.denied;
+		if (!special && groups.some((line) => line.some((word) => SPECIAL.has(word)))) place.score += RANK.special;
 		if (entry.kind === 'chart' && !asked.every((word) => lines.some((line) => line.some((one) => same(one, word)))))
 			place.score += RANK.chartAndMore;
 	}

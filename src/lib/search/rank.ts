@@ -102,6 +102,8 @@ export const RANK = {
 	everyWord: 16,
 	/** A word that is asked for and that the entry excepts. */
 	denied: -10,
+	/** A row of a special kind, where none is asked for. */
+	special: -32,
 	/** Words that stand side by side as they were typed. */
 	sideBySide: 30,
 	/** Of that, what it is worth in the name of a column or of the chart. */

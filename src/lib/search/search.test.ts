@@ -195,6 +195,16 @@ describe('matching', () => {
 		expect(firstFor('El x', { game: 'dbm' })?.entry.path).toMatch(/^\/dbm\/exception-troops\/#el-/);
 	});
 
+	test('puts what troops of an exception do behind what the plain ones do, unless they are asked for', () => {
+		const [exception, plain] = ['/dbm/exception-troops/#ax-strong', '/dbm/outcome-beaten/#sp-kn'];
+		for (const query of ['kn sp', 'sp kn']) {
+			const paths = pathsFor(query, { game: 'dbm' });
+			expect(paths.indexOf(plain)).toBeLessThan(paths.indexOf(exception));
+			expect(paths[0]).not.toContain('exception');
+		}
+		expect(pathsFor('kn sp x', { game: 'dbm' })[0]).toBe(exception);
+	});
+
 	test('reads ratios and bounds as players say them', () => {
 		for (const query of ['3 contre 1', '3:1', '3/1', '3 to 1', '7/2'])
 			expect([query, firstFor(query, { game: 'alexander' })?.entry.path]).toEqual([
