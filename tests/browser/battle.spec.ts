@@ -377,6 +377,19 @@ test('deleted and brought back: by the toast, by Ctrl+Z, and redone', async ({ p
 	await expect(lines(page)).toHaveText(/La droite plie/);
 });
 
+test('an order has no opponent to name, neither where it was thrown for nor in the log', async ({ page }) => {
+	const battle = await begin(page, 'fr', 'DBM');
+	await calculator(page, '/dbm/calc/pip/');
+	await face(page, 4).click();
+	await noted(page, 1);
+	await expect(page.getByLabel(words.unitActing.fr)).toBeVisible();
+	await expect(page.getByLabel(words.unitOther.fr)).toHaveCount(0);
+	await open(page, battle);
+	await lines(page).first().click();
+	await expect(detail(page).getByLabel(words.unitActing.fr)).toBeVisible();
+	await expect(detail(page).getByLabel(words.unitOther.fr)).toHaveCount(0);
+});
+
 test('two tabs see each other’s turns and combats at once', async ({ page, context }) => {
 	const battle = await begin(page);
 	const other = await context.newPage();
