@@ -313,6 +313,14 @@ test('a phone turned after the die, and one that was scrolled before it, show th
 	await expect(verdict).toBeInViewport({ ratio: 1 });
 });
 
+test('on its side and in both languages the keys for twenty dice need no scroll', async ({ page }) => {
+	await page.setViewportSize({ width: 740, height: 360 });
+	await page.addInitScript(() => localStorage.setItem('guidon.both', 'yes'));
+	await open(page, `/fr/wab/calc/shooting/#${toLink({ shots: 20 })}`);
+	await page.getByRole('button', { name: words.toThrow.fr }).click();
+	await expect(face(page, 20)).toBeInViewport({ ratio: 1 });
+});
+
 for (const size of [
 	{ width: 360, height: 640 },
 	{ width: 740, height: 360 }
