@@ -31,10 +31,8 @@ export class Address {
 		this.settle();
 	}
 
-	/** What the list answers. */
-	get answered(): string {
-		return this.#before ?? this.#field;
-	}
+	/** What the list answers: while a letter waits to be painted nothing follows from it. */
+	readonly answered = $derived(this.#before ?? this.#field);
 
 	/**
 	 * Every letter is painted alone, and the list in the frame after it: to find, write, lay out and paint a list takes three times
