@@ -44,7 +44,7 @@ const APART = 40_000;
 
 /**
  * One that is compiled whole (vite.config.ts) is worth it sooner: the 20 kB that unpack an index of the search took 11 ms at every
- * launch of it, the 16 kB that a calculator reads its answers with 7 (Chromium slowed down four times).
+ * launch of it (Chromium slowed down four times).
  */
 const APART_WHOLE = 15_000;
 
