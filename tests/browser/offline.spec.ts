@@ -452,6 +452,18 @@ test.describe('a host that answers with a page of its own, and calls it well', (
 	}
 });
 
+test('what is said of it covers nothing that cannot be scrolled clear', async ({ page }) => {
+	await visit(page, '/fr/settings/');
+	const covered = async () => {
+		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+		const [end, said] = [(await page.locator('main').boundingBox())!, (await notice(page).boundingBox())!];
+		return Math.max(0, end.y + end.height - said.y);
+	};
+	await expect.poll(covered).toBe(0);
+	await notice(page).getByRole('button').tap();
+	await expect(notice(page)).toBeHidden();
+});
+
 test('a first visit that got a sign-in page for scripts, to be kept for ever, comes alive by itself', async ({
 	page,
 	context
