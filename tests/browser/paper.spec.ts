@@ -60,6 +60,8 @@ test('the sheet: all charts, the ticked or the starred ones, in one language or 
 	await page.getByRole('link', { name: 'Ma feuille' }).click();
 	await expect(page).toHaveURL(/\/fr\/sheet\/\?game=alexander$/);
 	const charts = page.locator('.sheet .chart');
+	// Opened before the game's page was alive, the sheet comes from the host, with nothing on it yet.
+	await expect(charts).not.toHaveCount(0);
 	const all = Number(await page.locator('label', { hasText: 'Toutes' }).locator('small').textContent());
 	await expect(charts).toHaveCount(all);
 	await expect(page.locator('.sheet .other')).toHaveCount(0);
