@@ -1,6 +1,6 @@
 /** What suits a page to its player: the running battle and the game one plays, large text, the system's colours, installing. */
 import { expect, type Page } from '@playwright/test';
-import { disk, open } from './keeping';
+import { disk, open, withoutScripts } from './keeping';
 import { alive, KINDS } from './site';
 import { test } from './test';
 import { words as session } from '../../src/lib/session/words';
@@ -56,10 +56,10 @@ test('the game one plays comes first at home after a reload too, and last chosen
 	expect(await order()).toEqual([mine, ...usual.slice(0, -1)]);
 
 	// Before any script of the app: nothing jumps up when it comes.
-	await page.route('**/_app/**/*.js', (route) => route.abort());
-	await page.reload();
-	expect((await order())[0]).toBe(mine);
-	await page.unroute('**/_app/**/*.js');
+	await withoutScripts(page, async () => {
+		await page.reload();
+		expect((await order())[0]).toBe(mine);
+	});
 	await open(page, '/en/');
 	expect((await order())[0]).toBe(mine);
 
@@ -79,15 +79,13 @@ test('the size of text is chosen, counts at once and before the first paint, and
 		sizes.push(await size());
 	}
 	expect(sizes).toEqual([16, 18, 20, 24]);
-	await page.route('**/_app/**/*.js', (route) => route.abort());
-	for (const kind of KINDS) {
-		await page.goto(`/fr${kind}`);
-		expect(await size(), kind).toBe(24);
-		expect(await page.evaluate(() => document.documentElement.scrollWidth), kind).toBeLessThanOrEqual(360);
-	}
-	// Left while its scripts are still missing: a page that gets them after all loads itself anew.
-	await page.goto('about:blank');
-	await page.unroute('**/_app/**/*.js');
+	await withoutScripts(page, async () => {
+		for (const kind of KINDS) {
+			await page.goto(`/fr${kind}`);
+			expect(await size(), kind).toBe(24);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth), kind).toBeLessThanOrEqual(360);
+		}
+	});
 	await open(page, '/en/settings/');
 	// The theme has a choice of that name too.
 	await page

@@ -71,6 +71,15 @@ export async function open(page: Page, address: string) {
 	await alive(page);
 }
 
+/** While no script of the app comes. A page that got them after all would load itself anew: it is left before they may. */
+export async function withoutScripts(page: Page, look: () => Promise<void>) {
+	const scripts = '**/_app/**/*.js';
+	await page.route(scripts, (route) => route.abort());
+	await look();
+	await page.goto('about:blank');
+	await page.unroute(scripts);
+}
+
 /** The star in the top bar. */
 export const star = (page: Page) => page.locator('.page > header .star > button');
 /** The star of the lit row, above the bottom bar. */

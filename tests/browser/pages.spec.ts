@@ -1,6 +1,7 @@
 /** Every page of both languages, and everything that a player does on one. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test';
+import { withoutScripts } from './keeping';
 import { alive, expectHash, htmlOf, isChart, KINDS, langOf, LANGS, pagesOf, startSite, type Lang } from './site';
 
 // What the worker does has tests of its own, and filling its cache for every test takes longer than they do.
@@ -684,12 +685,12 @@ test.describe('day and night', () => {
 			await expect(page.getByRole('radio', { name: other, exact: true })).toBeChecked();
 
 			// No module of the app runs here: what the first paint shows is what the page itself brings.
-			await page.route('**/_app/**/*.js', (route) => route.abort());
-			for (const address of ['/fr/', '/en/wab/armour/', '/', '/404/']) {
-				await page.goto(address);
-				await expectColour(page, chosen, address);
-			}
-			await page.unroute('**/_app/**/*.js');
+			await withoutScripts(page, async () => {
+				for (const address of ['/fr/', '/en/wab/armour/', '/', '/404/']) {
+					await page.goto(address);
+					await expectColour(page, chosen, address);
+				}
+			});
 			await open(page, '/fr/settings/');
 			await page.getByRole('radio', { name: 'Comme l’appareil' }).check();
 			await expectColour(page, shown);
