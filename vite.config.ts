@@ -24,13 +24,13 @@ const BASE = [
 /** How calculators and the lists above a matrix read a cell and show its figure. */
 const READ = /src\/lib\/(systems\/cell|figures)\.ts$/;
 
-/** Of the rest, what three pages and more take: one file instead of thirty. */
+/** Of the rest, what three pages and more take, in one file. */
 const SHARED =
 	/node_modules\/svelte\/|src\/lib\/(?!systems\/\w+\/|search\/|sheet\/|packs\/)|src\/routes\/\[lang=lang\]\/(games|welcome-words)\.ts/;
 
 /**
  * What the calculators of a game share with its charts, and what they share with each other: two files, where one asked for up to
- * twenty. Charts get the figures without the rules, and one that changes takes the rules along to nobody.
+ * twenty. A chart loads the figures without the rules, and a new version with another figure does not bring the rules again.
  */
 const FIGURES = /src\/lib\/systems\/([a-z]+)\/(charts|outcomes)\//;
 const RULES = /src\/lib\/systems\/([a-z]+)\/(?!(?:index|terms|look)\.)/;
