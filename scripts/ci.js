@@ -3,11 +3,11 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { script } from './run.js';
 import { root } from './version.js';
-import { countIn, total } from './tally.js';
+import { countIn, failuresIn, total } from './tally.js';
 
 const SUITES = ['test', 'test:faults', 'test:proof', 'test:engines', 'test:hosts'];
 
-/** @param {string} suite @returns {Promise<import('./tally.js').Count>} */
+/** @param {string} suite */
 async function tried(suite) {
 	console.log(`\n━━ npm run ${suite}`);
 	const [program = '', ...args] = script(suite);
@@ -19,7 +19,7 @@ async function tried(suite) {
 		console.log(line);
 		lines.push(line);
 	}
-	return countIn(lines, Number((await code) ?? 1));
+	return { ...countIn(lines, Number((await code) ?? 1)), failures: failuresIn(lines) };
 }
 
 const counts = [];
@@ -29,6 +29,7 @@ for (const suite of SUITES) {
 	counts.push({ suite, ...count, seconds: Math.round((Date.now() - started) / 1000) });
 }
 console.log();
+for (const { suite, failures } of counts) for (const line of failures) console.log(`${suite}: ${line}`);
 for (const { suite, passed, failed, seconds } of counts)
 	console.log(`${suite.padEnd(12)} ${passed} passed, ${failed} failed in ${seconds} s`);
 const { passed, failed } = total(counts);

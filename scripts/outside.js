@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { install } from './install.js';
 import { run, script, tool } from './run.js';
-import { countVitest } from './tally.js';
+import { countVitest, failuresOfVitest } from './tally.js';
 import { root, stampIn, contentVersion } from './version.js';
 
 /** What Debian calls what a suite needs. @type {Record<string, readonly string[]>} */
@@ -48,7 +48,7 @@ async function build() {
 	return (await run(script('build'), { env: { BASE_PATH: '', BUILD_DIR: 'build' } })) === 0;
 }
 
-/** @typedef {{ numPassedTests: number; numFailedTests: number; numPendingTests: number }} Report */
+/** @typedef {{ numPassedTests: number; numFailedTests: number; numPendingTests: number; testResults: import('./tally.js').VitestFile[] }} Report */
 
 /** @param {string} suite @returns {Promise<import('./tally.js').Count & { skipped: number }>} */
 async function tried(suite) {
@@ -60,6 +60,7 @@ async function tried(suite) {
 		const code = await run(tool('vitest', 'run', `tests/${suite}`, '--config', config, ...reporters));
 		/** @type {Report | undefined} */
 		const seen = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : undefined;
+		for (const line of failuresOfVitest(seen)) console.log(line);
 		return { ...countVitest(seen, code), skipped: seen?.numPendingTests ?? 0 };
 	} finally {
 		rmSync(folder, { recursive: true, force: true });

@@ -36,6 +36,45 @@ export function countIn(lines, code) {
 	return honest({ passed: figure('passed'), failed: figure('failed') }, code);
 }
 
+/** A failure in one line: which test, and what it said first. @param {string} name @param {string | undefined} said */
+const failure = (name, said = '') => `✗ ${name}: ${stripped(said).trim().split('\n')[0] || 'it says no more'}`;
+
+/** @typedef {{ status: string; fullName: string; failureMessages?: string[] }} VitestCase */
+/** @typedef {{ name: string; status: string; message?: string; assertionResults: VitestCase[] }} VitestFile */
+
+/** @param {{ testResults?: VitestFile[] } | undefined} report */
+export const failuresOfVitest = (report) =>
+	(report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+		const failed = assertionResults.filter((test) => test.status === 'failed');
+		return failed.length || status !== 'failed'
+			? failed.map(({ fullName, failureMessages }) => failure(fullName, failureMessages?.[0]))
+			: [failure(name, message)];
+	});
+
+/** @typedef {{ errors: { message?: string }[] }} PlaywrightTry */
+/** @typedef {{ title: string; tests: { status: string; results: PlaywrightTry[] }[] }} PlaywrightSpec */
+/** @typedef {{ title: string; specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] }} PlaywrightSuite */
+
+/** @param {{ suites?: PlaywrightSuite[] } | undefined} report */
+export function failuresOfPlaywright(report) {
+	/** @param {string[]} path @returns {(suite: PlaywrightSuite) => string[]} */
+	const within = (path) => (suite) => {
+		const here = [...path, suite.title];
+		const own = suite.specs.flatMap(({ title, tests }) =>
+			tests
+				.filter(({ status }) => status === 'unexpected' || status === 'flaky')
+				.map(({ results }) =>
+					failure([...here, title].join(' › '), results.flatMap(({ errors }) => errors).find(Boolean)?.message)
+				)
+		);
+		return [...own, ...(suite.suites ?? []).flatMap(within(here))];
+	};
+	return (report?.suites ?? []).flatMap(within([]));
+}
+
+/** The failures that a suite named, or that vitest did in its own way. @param {readonly string[]} lines */
+export const failuresIn = (lines) => [...new Set(lines.map(stripped).filter((line) => /^(✗| FAIL ) /.test(line)))];
+
 /** Without the colours of a terminal. @param {string} line */
 const stripped = (line) => util.stripVTControlCharacters(line);
 

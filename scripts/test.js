@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { ensureBrowser } from './browser.js';
 import { install } from './install.js';
 import { run, script, tool } from './run.js';
-import { countPlaywright, countStep, countVitest, total } from './tally.js';
+import { countPlaywright, countStep, countVitest, failuresOfPlaywright, failuresOfVitest, total } from './tally.js';
 
 const reports = mkdtempSync(join(tmpdir(), 'guidon-'));
 const ROOT_BUILD = { BASE_PATH: '', BUILD_DIR: 'build' };
@@ -14,6 +14,8 @@ const BASE_BUILD = { BASE_PATH: '/guidon', BUILD_DIR: '.svelte-kit/base-build' }
 
 /** @type {{ name: string; passed: number; failed: number }[]} */
 const counts = [];
+/** One line each, said once more at the end: the list above is long. @type {string[]} */
+const failures = [];
 
 /**
  * @param {string} name
@@ -40,7 +42,11 @@ function cannotRun(name, reason) {
 async function unitTests() {
 	const report = join(reports, 'unit.json');
 	const command = tool('vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
-	await step('unit tests', command, {}, (code) => countVitest(reportIn(report), code));
+	await step('unit tests', command, {}, (code) => {
+		const seen = reportIn(report);
+		failures.push(...failuresOfVitest(seen));
+		return countVitest(seen, code);
+	});
 }
 
 /** @param {boolean} built */
@@ -60,9 +66,11 @@ async function browserTests(built) {
 		GUIDON_BASE_BUILD: BASE_BUILD.BUILD_DIR,
 		PLAYWRIGHT_JSON_OUTPUT_FILE: report
 	};
-	await step(name, tool('playwright', 'test', '--reporter=list,json'), env, (code) =>
-		countPlaywright(reportIn(report), code)
-	);
+	await step(name, tool('playwright', 'test', '--reporter=list,json'), env, (code) => {
+		const seen = reportIn(report);
+		failures.push(...failuresOfPlaywright(seen));
+		return countPlaywright(seen, code);
+	});
 }
 
 async function everything() {
@@ -89,6 +97,7 @@ try {
 
 const failing = counts.filter(({ failed }) => failed > 0).map(({ name }) => name);
 const { passed, failed } = total(counts);
+if (failures.length) console.log(`\n${failures.join('\n')}`);
 console.log(failing.length ? `\nNot right yet: ${failing.join(', ')}.` : '\nAll is well.');
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -10,7 +10,16 @@ import { isInstalled } from '../../scripts/install.js';
 import { run } from '../../scripts/run.js';
 import { explained, portFrom, serve } from '../../scripts/serve.js';
 import { HOST_HEADERS, headersFile } from '../../src/lib/offline/page-headers.js';
-import { countIn, countPlaywright, countStep, countVitest, total } from '../../scripts/tally.js';
+import {
+	countIn,
+	countPlaywright,
+	countStep,
+	countVitest,
+	failuresIn,
+	failuresOfPlaywright,
+	failuresOfVitest,
+	total
+} from '../../scripts/tally.js';
 
 const scratch = mkdtempSync(join(tmpdir(), 'guidon-scripts-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
@@ -86,6 +95,46 @@ describe('the count of tests', () => {
 
 	test('adds up', () =>
 		expect(total([countStep(0), countStep(1), { passed: 7, failed: 2 }])).toEqual({ passed: 8, failed: 3 }));
+});
+
+describe('the failures, a line each', () => {
+	test('of unit tests, and of a file that did not load', () => {
+		const passed = { status: 'passed', fullName: 'is well' };
+		const failed = {
+			status: 'failed',
+			fullName: 'a sum adds up',
+			failureMessages: ['\u001b[31mexpected 3\u001b[39m\nat sum']
+		};
+		const testResults = [
+			{ name: 'sum.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
+			{ name: 'die.test.ts', status: 'failed', message: 'no module “die”', assertionResults: [] },
+			{ name: 'table.test.ts', status: 'passed', message: '', assertionResults: [passed] }
+		];
+		expect(failuresOfVitest({ testResults })).toEqual([
+			'✗ a sum adds up: expected 3',
+			'✗ die.test.ts: no module “die”'
+		]);
+		expect(failuresOfVitest(undefined)).toEqual([]);
+	});
+
+	test('of browser tests, with where each stands', () => {
+		const spec = (title: string, status: string, ...errors: { message: string }[]) => ({
+			title,
+			tests: [{ status, results: [{ errors }] }]
+		});
+		const inner = { title: 'a star', specs: [spec('is kept', 'unexpected', { message: 'it was not\nCall log' })] };
+		const specs = [spec('opens', 'expected'), spec('closes', 'flaky')];
+		expect(failuresOfPlaywright({ suites: [{ title: 'home.spec.ts', specs, suites: [inner] }] })).toEqual([
+			'✗ home.spec.ts › closes: it says no more',
+			'✗ home.spec.ts › a star › is kept: it was not'
+		]);
+		expect(failuresOfPlaywright(undefined)).toEqual([]);
+	});
+
+	test('as any suite prints them, each once', () => {
+		const lines = ['✗ a: b', '\u001b[31m FAIL \u001b[39m tests/x.test.ts > y', 'FAILED', '✗ a: b', '  ✓ fine'];
+		expect(failuresIn(lines)).toEqual(['✗ a: b', ' FAIL  tests/x.test.ts > y']);
+	});
 });
 
 describe('a program that is run', () => {
