@@ -81,6 +81,31 @@ test('a page names all the scripts it needs in its head: they come in one wave, 
 	expect(most).toBeLessThanOrEqual(30);
 });
 
+// Each is a question to the system before the first paint; see the scale in app.css.
+test('a page is set in few letters: one size in one weight of one family counts as one', async ({ page }) => {
+	const set: Record<string, string[]> = {};
+	for (const address of ['', 'wab/armour/', 'dbm/outcome-beaten/', 'jdg/calc/shock/', 'search/?q=couvert', 'dbm/']) {
+		await page.goto(`/fr/${address}`);
+		await alive(page);
+		if (address.includes('q=')) await page.locator('#results li').first().waitFor();
+		set[address] = await page.evaluate(() => {
+			const seen = new Set<string>();
+			const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+			for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+				const holder = text.parentElement!;
+				if (!text.nodeValue?.trim() || !holder.checkVisibility()) continue;
+				const { fontFamily, fontSize, fontWeight, fontStyle } = getComputedStyle(holder);
+				seen.add([fontFamily, fontSize, fontWeight, fontStyle].join(' '));
+			}
+			return [...seen].sort();
+		});
+		expect(set[address]!.length).toBeGreaterThan(3);
+	}
+	expect(Object.entries(set).filter(([, letters]) => letters.length > 10)).toEqual([]);
+	// What most launches open.
+	expect(set['wab/armour/']!.length).toBeLessThanOrEqual(8);
+});
+
 test('a chart page loads at most 48 kB of JavaScript, and a matrix 51, gzipped, until it is alive', async ({
 	page
 }) => {
