@@ -36,8 +36,15 @@ export function countIn(lines, code) {
 	return honest({ passed: figure('passed'), failed: figure('failed') }, code);
 }
 
-/** A failure in one line: which test, and what it said first. @param {string} name @param {string | undefined} said */
-const failure = (name, said = '') => `✗ ${name}: ${stripped(said).trim().split('\n')[0] || 'it says no more'}`;
+/**
+ * A failure in one line: which test, what it said first, and the first that was not as expected.
+ * @param {string} name @param {string | undefined} said
+ */
+function failure(name, said = '') {
+	const lines = stripped(said).trim().split('\n');
+	const unlike = lines.slice(1).find((line) => /^\s*(\+ {3,}|Received[^:]*:)/.test(line)) ?? '';
+	return `✗ ${name}: ${lines[0] || 'it says no more'} ${unlike.trim()}`.trim();
+}
 
 /** @typedef {{ status: string; fullName: string; failureMessages?: string[] }} VitestCase */
 /** @typedef {{ name: string; status: string; message?: string; assertionResults: VitestCase[] }} VitestFile */

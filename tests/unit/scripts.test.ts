@@ -103,7 +103,7 @@ describe('the failures, a line each', () => {
 		const failed = {
 			status: 'failed',
 			fullName: 'a sum adds up',
-			failureMessages: ['\u001b[31mexpected 3\u001b[39m\nat sum']
+			failureMessages: ['\u001b[31mexpected 3\u001b[39m\n- Expected\n+ Received\n+   4\nat sum']
 		};
 		const testResults = [
 			{ name: 'sum.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
@@ -111,7 +111,7 @@ describe('the failures, a line each', () => {
 			{ name: 'table.test.ts', status: 'passed', message: '', assertionResults: [passed] }
 		];
 		expect(failuresOfVitest({ testResults })).toEqual([
-			'✗ a sum adds up: expected 3',
+			'✗ a sum adds up: expected 3 +   4',
 			'✗ die.test.ts: no module “die”'
 		]);
 		expect(failuresOfVitest(undefined)).toEqual([]);
@@ -122,11 +122,14 @@ describe('the failures, a line each', () => {
 			title,
 			tests: [{ status, results: [{ errors }] }]
 		});
-		const inner = { title: 'a star', specs: [spec('is kept', 'unexpected', { message: 'it was not\nCall log' })] };
+		const inner = {
+			title: 'a star',
+			specs: [spec('is kept', 'unexpected', { message: 'it was not\nExpected: 1\nReceived: 2' })]
+		};
 		const specs = [spec('opens', 'expected'), spec('closes', 'flaky')];
 		expect(failuresOfPlaywright({ suites: [{ title: 'home.spec.ts', specs, suites: [inner] }] })).toEqual([
 			'✗ home.spec.ts › closes: it says no more',
-			'✗ home.spec.ts › a star › is kept: it was not'
+			'✗ home.spec.ts › a star › is kept: it was not Received: 2'
 		]);
 		expect(failuresOfPlaywright(undefined)).toEqual([]);
 	});
