@@ -359,9 +359,9 @@ test('deleted and brought back: by the toast, by Ctrl+Z, and redone', async ({ p
 	await button(toast(page), keeping.undo).click();
 	await expect(lines(page)).toHaveText(/La droite plie/);
 
-	// What is said about it covers nothing that is pressed.
+	// What is said about it covers nothing that is pressed: the key is hit before it has gone, which it does after eight seconds.
 	await expect(toast(page)).toBeVisible();
-	await button(page, words.nextTurn).click({ timeout: 2_000 });
+	await button(page, words.nextTurn).click({ timeout: 6_000 });
 	await expect(page.locator('.turn b')).toHaveText('2');
 	await page.keyboard.press('Control+z');
 	await expect(page.locator('.turn b')).toHaveText('1');

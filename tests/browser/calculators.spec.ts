@@ -61,13 +61,13 @@ async function atDice(page: Page, lang: Lang = 'fr') {
 	await expect(heading(page)).toHaveText(words.answers[lang], { useInnerText: true });
 }
 
+/** Which question it is, as the bar above it says, or the dice: as the page stands, however slow the machine. */
+const placeIn = (page: Page) => progress(page).evaluateAll(([bar]) => bar?.getAttribute('aria-label') ?? 'dice');
+
 /** From the first question to the dice, taking what is offered. Gives back how many questions there were. */
 async function answerAll(page: Page, lang: Lang): Promise<number> {
 	for (let n = 1; ; n++) {
-		const where = () =>
-			progress(page)
-				.getAttribute('aria-label', { timeout: 500 })
-				.catch(() => 'dice');
+		const where = () => placeIn(page);
 		const before = await where();
 		if (before === 'dice') return n - 1;
 		if (n > 1) await expect(heading(page)).toBeFocused();
@@ -175,15 +175,9 @@ async function fromHome(page: Page, path: string) {
 	await tap(game.locator(`.mine a[href="${path}"]`));
 	await expect(heading(page)).toBeVisible();
 	const number = async (n: number) => {
-		const before = await progress(page).getAttribute('aria-label');
+		const before = await placeIn(page);
 		await tap(page.locator('.likely').getByRole('button', { name: String(n), exact: true }));
-		await expect
-			.poll(() =>
-				progress(page)
-					.getAttribute('aria-label', { timeout: 500 })
-					.catch(() => 'dice')
-			)
-			.not.toBe(before);
+		await expect.poll(() => placeIn(page)).not.toBe(before);
 	};
 	return { tap, number, game, taps: () => taps };
 }

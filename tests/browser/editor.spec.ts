@@ -242,7 +242,7 @@ test('what was typed a moment ago outlives a tab that is killed, and can be undo
 	await page.keyboard.press('Enter');
 	await page.keyboard.type('+1 ');
 	const hash = new URL(page.url()).hash;
-	await expect(page.getByText(words.kept.en, { exact: true })).toBeVisible({ timeout: 1_000 });
+	await expect(page.getByText(words.kept.en, { exact: true })).toBeVisible();
 	// No page is told of its end: the process is gone.
 	await page.goto('chrome://crash').catch(() => undefined);
 	await page.close();

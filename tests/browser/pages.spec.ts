@@ -280,8 +280,9 @@ test.describe('a chart', () => {
 		const next = await page.locator('a[rel=next]').getAttribute('href');
 		// The keys come with what is loaded last.
 		await expect(async () => {
-			await page.keyboard.press('ArrowRight');
-			await expect(page).toHaveURL(next!, { timeout: 300 });
+			// Pressed again only where nothing came of it, or it would turn one chart too far.
+			if (!page.url().endsWith(next!)) await page.keyboard.press('ArrowRight');
+			await expect(page).toHaveURL(next!, { timeout: 2_000 });
 		}).toPass();
 		await expect(title).not.toContainText(first);
 		// A finger that is quick by its own clock: what the machine needs to hand it on does not count.
