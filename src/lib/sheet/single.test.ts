@@ -89,6 +89,17 @@ test('each game has its own accent, in a file that is small enough to send', () 
 	for (const html of files) expect(html.length).toBeLessThan(400_000);
 });
 
+test('its styles name nothing that the file lacks, and letters for every device that may open it', () => {
+	for (const { system } of games) {
+		const css = dress(system);
+		const named = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!);
+		expect(named).toContain('--serif');
+		expect(named.filter((name) => !css.includes(`${name}:`))).toEqual([]);
+		// The rule for phones that have none of them is not in it.
+		expect(css).toContain('--serif: ui-serif,Georgia,serif');
+	}
+});
+
 test('a text of a game is text, whatever it says', () => {
 	const [whole] = games;
 	const mean = '</style><script>alert(1)</script><img src=x onerror=alert(1)>';
