@@ -67,8 +67,7 @@ const placeIn = (page: Page) => progress(page).evaluateAll(([bar]) => bar?.getAt
 /** From the first question to the dice, taking what is offered. Gives back how many questions there were. */
 async function answerAll(page: Page, lang: Lang): Promise<number> {
 	for (let n = 1; ; n++) {
-		const where = () => placeIn(page);
-		const before = await where();
+		const before = await placeIn(page);
 		if (before === 'dice') return n - 1;
 		if (n > 1) await expect(heading(page)).toBeFocused();
 		const main = page.locator('.work fieldset:not(.segments)').getByRole('radio');
@@ -76,7 +75,7 @@ async function answerAll(page: Page, lang: Lang): Promise<number> {
 		if (await offered.count()) await offered.click();
 		else if (await main.count()) await main.first().click();
 		else await button(page, 'next', lang).click();
-		await expect.poll(where).not.toBe(before);
+		await expect.poll(() => placeIn(page)).not.toBe(before);
 	}
 }
 
