@@ -21,7 +21,11 @@ export function marksAsOneStop(within: HTMLElement) {
 	const marks = [...within.querySelectorAll<HTMLElement>('button.doubt')];
 	const ending = new AbortController();
 	const stopAt = (stop: Element | null | undefined) => {
-		if (marks.some((mark) => mark === stop)) for (const mark of marks) mark.tabIndex = mark === stop ? 0 : -1;
+		if (!marks.some((mark) => mark === stop)) return;
+		for (const mark of marks) {
+			const tabIndex = mark === stop ? 0 : -1;
+			if (mark.getAttribute('tabindex') !== String(tabIndex)) mark.tabIndex = tabIndex;
+		}
 	};
 	const choiceOf = (at: EventTarget | null) => (at instanceof Element ? at.closest('.choice') : null);
 	const markOf = (at: EventTarget | null) => choiceOf(at)?.querySelector('button.doubt');

@@ -9,8 +9,9 @@ export const SHOWN = 4;
 /** How many rows there will be: the home page keeps their room before it knows them, and no more come before the next time. */
 export function makeRoom(): number {
 	const rows = Math.min(SHOWN, Number(readLocal('recents')) || 0);
-	// As app.html does where the page is loaded.
-	document.documentElement.dataset.recents = String(rows || '');
+	// Where the page is loaded app.html has done so: to write it again has every style worked out anew.
+	const { dataset } = document.documentElement;
+	if (dataset.recents !== String(rows || '')) dataset.recents = String(rows || '');
 	return rows;
 }
 
