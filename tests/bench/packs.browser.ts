@@ -1,7 +1,9 @@
 /** What runs in the browser of the bench beside this: packs opened, indexed, searched and asked. */
 import { resolve } from '$lib/odds/resolve';
 import { openPack } from '$lib/packs/open';
-import { buildIndex, entriesOf, find } from '$lib/search';
+import { find } from '$lib/search';
+import { buildIndex } from '$lib/search/build';
+import { entriesOf } from '$lib/search/entries';
 import fire from '$lib/systems/alexander/calculators/fire';
 import melee from '$lib/systems/alexander/calculators/melee';
 import artilleryFire from '$lib/systems/jdg/calculators/artillery-fire';

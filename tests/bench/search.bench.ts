@@ -5,7 +5,10 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { buildIndex, entriesOf, find, pack, unpack, type Findable, type Index } from '$lib/search';
+import { find, unpack, type Findable, type Index } from '$lib/search';
+import { buildIndex } from '$lib/search/build';
+import { entriesOf } from '$lib/search/entries';
+import { pack } from '$lib/search/pack';
 import { fold, tokens } from '$lib/search/fold';
 import { loadAll, loadSystems, type Whole } from '$lib/systems';
 import type { Lang } from '$lib/types';

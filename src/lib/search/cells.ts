@@ -1,10 +1,10 @@
 /** Cells of matrices, worked out from the query: “Pe Ca”, “wab s4 t3”. */
 import { LANGS, type Lang, type Text } from '$lib/types';
 import { paths } from '$lib/paths';
-import type { Entry, Grid, Place } from './entries';
+import type { Entry, Grid, Place } from './entry';
 import { cutApart, singular } from './fold';
 import { FILLERS, MODIFYING } from './forms';
-import type { Index } from './build';
+import type { Index } from './layout';
 import type { Taken } from './match';
 import { RANK } from './rank';
 

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { loadAll, loadSystems } from '$lib/systems';
 import { queries } from '../../../tests/queries-everyday';
 import { tuned } from '../../../tests/queries-tuned';
-import { buildIndex, entriesOf, find, pack, unpack, type Asked } from '.';
+import { find, unpack, type Asked } from '.';
+import { buildIndex } from './build';
+import { entriesOf } from './entries';
+import { pack } from './pack';
 import { fold, tokens } from './fold';
 import { FILLERS } from './forms';
 

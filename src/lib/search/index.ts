@@ -3,9 +3,9 @@
  * more of the words an entry holds, and the rarer they are, the further up it stands.
  */
 import { bestCells } from './cells';
-import { ENTRY_SHIFT, type Index } from './build';
+import { ENTRY_SHIFT, type Index } from './layout';
 import { exactPlace } from './slips';
-import { type Entry } from './entries';
+import type { Entry } from './entry';
 import { fold, noteTold, tokens, withNotes } from './fold';
 import { defines, DENYING, FILLERS, SIGNED, SPECIAL, stem } from './forms';
 import { SYNONYMS, type Synonyms } from './synonyms';
@@ -15,10 +15,10 @@ import { RANK } from './rank';
 import { score, type Scored } from './score';
 import { LANGS, type Lang, type Text } from '$lib/types';
 
-export { buildIndex, type Index } from './build';
-export { entriesOf, type Entry, type Findable, type Kind } from './entries';
+export type { Entry, Findable, Kind } from './entry';
+export type { Index } from './layout';
 export { LONGEST_QUERY } from './match';
-export { pack, unpack, type Packed } from './pack';
+export { unpack, type Packed } from './pack';
 export { lit, litWords, type Lit, type Marks } from './marks';
 
 export interface Asked {

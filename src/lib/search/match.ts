@@ -1,5 +1,5 @@
 /** The words of a query, and the words of an index that each may stand for. */
-import { FIELD_BITS, FIELDS, LANG_BITS, type Index } from './build';
+import { FIELD_BITS, FIELDS, LANG_BITS, type Index } from './layout';
 import { cutApart, fold, singular, tokens } from './fold';
 import { ARTICLES, FILLERS, GENERAL, MODIFYING, sound, stem } from './forms';
 import { SYNONYMS, type Synonyms } from './synonyms';

@@ -3,10 +3,10 @@
  * text is in it once, lists of numbers are strings, and an entry is put together when it is found.
  */
 import type { Text } from '$lib/types';
-import { ENTRY_SHIFT, FIELD_BITS, LANG_BITS, notesOf, scratch, type Index } from './build';
+import { ENTRY_SHIFT, FIELD_BITS, LANG_BITS, notesOf, scratch, type Index } from './layout';
 import { readFigures, writeFigures } from './figures';
 import { lettersOfAll } from './slips';
-import { KINDS, type Entry, type Grid, type Shown } from './entries';
+import { KINDS, type Entry, type Grid, type Shown } from './entry';
 
 export interface Packed {
 	/** What is the same in both languages once, the rest French first. */

@@ -1,6 +1,6 @@
 /** Every number of the ranking, tuned on `tests/queries-everyday.ts` and `tests/queries-tuned.ts`. Weights are points of a score around 100. */
-import { FIELDS, type Field } from './build';
-import { KINDS, SPEAKING, type Kind, type Speaking } from './entries';
+import { FIELDS, type Field } from './layout';
+import { KINDS, SPEAKING, type Kind, type Speaking } from './entry';
 
 /** What a word is worth by where it stands in an entry. */
 const FIELD: Readonly<Record<Field, number>> = {

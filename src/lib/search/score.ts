@@ -1,6 +1,6 @@
 /** Counts what the words of a query are worth for every entry of one index. */
-import { ENTRY_SHIFT, EN, FIELD_BITS, FIELDS, FR, KINDS_OF_IT, LANG_BITS, SEVERAL, type Index } from './build';
-import { KINDS, SPEAKING } from './entries';
+import { ENTRY_SHIFT, EN, FIELD_BITS, FIELDS, FR, KINDS_OF_IT, LANG_BITS, SEVERAL, type Index } from './layout';
+import { KINDS, SPEAKING } from './entry';
 import { ARTICLES, defines, MODIFYING } from './forms';
 import { ratioOf, type Taken } from './match';
 import { FIELD_WORTH, KIND_WORTH, RANK, SPEAK_WORTH, SPREAD_WORTH } from './rank';

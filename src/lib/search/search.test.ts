@@ -6,7 +6,10 @@ import { annotated } from '$lib/systems/cell';
 import { queries } from '../../../tests/queries-everyday';
 import { answered } from '../../../tests/queries-asked';
 import { tuned } from '../../../tests/queries-tuned';
-import { buildIndex, elsewhere, entriesOf, find, instead, lit, pack, unpack, type Asked } from '.';
+import { elsewhere, find, instead, lit, unpack, type Asked } from '.';
+import { buildIndex } from './build';
+import { entriesOf } from './entries';
+import { pack } from './pack';
 import { readFigures, writeFigures } from './figures';
 import { SYNONYMS } from './synonyms';
 

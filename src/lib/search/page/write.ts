@@ -6,7 +6,7 @@ import { escape } from '$lib/html/write';
 import type { Lang, System, Text } from '$lib/types';
 import { words as own } from '$lib/words';
 import { find, lit, litWords, type Found, type Hit, type Index, type Marks } from '..';
-import type { Shown } from '../entries';
+import type { Shown } from '../entry';
 import { kinds, words } from './words';
 
 /** For whom the list is written. */

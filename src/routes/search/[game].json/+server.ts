@@ -1,5 +1,7 @@
 import { error, json } from '@sveltejs/kit';
-import { buildIndex, entriesOf, pack } from '$lib/search';
+import { buildIndex } from '$lib/search/build';
+import { entriesOf } from '$lib/search/entries';
+import { pack } from '$lib/search/pack';
 import { ids, loadAll, loadSystem } from '$lib/systems';
 
 export const prerender = true;
