@@ -2,7 +2,7 @@
 /** @type {import('../../scripts/mutants.js').Mutant[]} */
 export default [
 	{
-		file: 'src/lib/html/write.ts',
+		file: 'src/lib/html/escape.ts',
 		find: '/[&<>"]/g',
 		replace: '/[&<>]/g',
 		breaks: 'a quote ends an attribute'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { escape, label } from '$lib/html/write';
+import { escape } from '$lib/html/escape';
+import { label } from '$lib/html/write';
 
 describe('words in HTML', () => {
 	test.each([

@@ -4,7 +4,8 @@ import { annotated } from '$lib/systems/cell';
 import type { Cell, Chart, ChartBody, Column, Doubt, Note, Row, Value } from '$lib/types';
 import { tone } from '$lib/figures';
 import { words as own } from './words';
-import { at, doubt, doubtMark, doubtStory, escape, label, plainly, value, words, type Setting } from './write';
+import { escape } from './escape';
+import { at, doubt, doubtMark, doubtStory, label, plainly, value, words, type Setting } from './write';
 
 /**
  * What a place says, with the letters of its notes behind it. One place is one target, for two would be too narrow for a finger:

@@ -1,6 +1,7 @@
 /** The terms of a game as a list of definitions. */
 import type { Term } from '$lib/types';
-import { at, doubt, escape, label, words, type Setting } from './write';
+import { escape } from './escape';
+import { at, doubt, label, words, type Setting } from './write';
 
 export const glossary = (terms: readonly Term[], setting: Setting): string =>
 	terms

@@ -6,6 +6,7 @@ import { JOIN_WORDS, number, pieces, plain, show, signed, tone } from '$lib/figu
 import { isText, nameIn, otherLang, say } from '$lib/lang';
 import type { Doubt, Label, Lang, Name, Text, Value } from '$lib/types';
 import { words as common } from '$lib/words';
+import { escape } from './escape';
 import { words as own } from './words';
 
 /** For whom and where something is written. */
@@ -26,10 +27,6 @@ export interface Setting {
 	/** How a doubt is marked at its place; left out: by a button that opens its story. */
 	readonly mark?: (id: string) => string;
 }
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-export const escape = (words: string): string => words.replace(/[&<>"]/g, (sign) => ENTITIES[sign]!);
 
 /** An id as it stands in the document. */
 export const at = (id: string, { within = '' }: Setting): string => within + id;

@@ -3,7 +3,8 @@
  * the same rows by the same writers as the pages of the app. Pure.
  */
 import { glossary } from '$lib/html/terms';
-import { escape, label, story, type Setting } from '$lib/html/write';
+import { escape } from '$lib/html/escape';
+import { label, story, type Setting } from '$lib/html/write';
 import type { Whole } from '$lib/systems';
 import type { Term } from '$lib/types';
 import { words as shared } from '$lib/words';

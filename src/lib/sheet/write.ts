@@ -3,7 +3,8 @@
  * document, nothing that needs a script. Pure. `sheet.css` lays it out, on a screen as on paper.
  */
 import { doubtsIn, notes, table } from '$lib/html/chart';
-import { escape, label, plainly, words, type Setting } from '$lib/html/write';
+import { escape } from '$lib/html/escape';
+import { label, plainly, words, type Setting } from '$lib/html/write';
 import { dayWritten } from '$lib/dates';
 import { COLON, isText, say } from '$lib/lang';
 import type { Whole } from '$lib/systems';

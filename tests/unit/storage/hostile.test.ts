@@ -3,7 +3,7 @@ import { BATTLE, COMBAT, newPhone, open } from './world';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { firstPage } from '$lib/device/start';
 import { placeOf } from '$lib/favourites/favourite-path';
-import { escape } from '$lib/html/write';
+import { escape } from '$lib/html/escape';
 import { fromLink } from '$lib/odds/link';
 import { byBattle } from '$lib/settings/differences';
 import { inspect, readBackup } from '$lib/storage/backup-file';

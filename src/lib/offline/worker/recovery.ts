@@ -3,6 +3,7 @@
  * It stands in the worker itself, needs no other file, and speaks both languages, since nothing else may be left.
  */
 import { PAGE_HEADERS } from '../page-headers';
+import { escape } from '../../html/escape';
 import { LANGS, type Lang, type Text } from '../../types';
 import { words } from './words';
 
@@ -11,9 +12,6 @@ export interface KeptPage {
 	readonly title: string;
 	readonly lang: Lang;
 }
-
-const SIGNS: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
 
 const STYLE =
 	'body{max-width:34rem;margin:0 auto;padding:2rem 1.1rem;font:1.05rem/1.45 system-ui,sans-serif;color:#231a12;background:#f5efe2}' +
@@ -25,15 +23,15 @@ const STYLE =
 const POLICY = `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; ${PAGE_HEADERS['Content-Security-Policy']}`;
 
 function part(lang: Lang, address: string, isKnown: boolean, kept: readonly KeptPage[], isFirst: boolean): string {
-	const say = (text: Text) => escaped(text[lang]);
+	const say = (text: Text) => escape(text[lang]);
 	const own = kept.filter((page) => page.lang === lang);
-	const list = own.map(({ href, title }) => `<li><a href="${escaped(href)}">${escaped(title)}</a></li>`).join('');
+	const list = own.map(({ href, title }) => `<li><a href="${escape(href)}">${escape(title)}</a></li>`).join('');
 	const level = isFirst ? 'h1' : 'h2';
 	return (
 		`<section lang="${lang}"><${level}>${say(words.title)}</${level}>` +
-		`<p>${say(isKnown ? words.missing : words.unknown)} <code>${escaped(address)}</code></p>` +
+		`<p>${say(isKnown ? words.missing : words.unknown)} <code>${escape(address)}</code></p>` +
 		(isKnown ? `<p>${say(words.heals)}</p>` : '') +
-		`<p><a class="go" href="${escaped(address)}">${say(words.retry)}</a></p>` +
+		`<p><a class="go" href="${escape(address)}">${say(words.retry)}</a></p>` +
 		(list ? `<p>${say(words.kept)}</p><ul>${list}</ul>` : kept.length ? '' : `<p>${say(words.none)}</p>`) +
 		'</section>'
 	);
@@ -51,7 +49,7 @@ export function recoveryPage(
 	const html =
 		`<!doctype html><html lang="${lang}"><head><meta charset="utf-8">` +
 		'<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark">' +
-		`<title>${escaped(words.title[lang])} · Guidon</title><style>${STYLE}</style></head><body><main>` +
+		`<title>${escape(words.title[lang])} · Guidon</title><style>${STYLE}</style></head><body><main>` +
 		langs.map((each, i) => part(each, address, isKnown, kept, i === 0)).join('') +
 		'</main></body></html>';
 	return new Response(html, {

@@ -2,7 +2,7 @@
  * Results are written as plain HTML: a list of components takes four times as long, and the list is written with every key.
  * Everything is escaped here.
  */
-import { escape } from '$lib/html/write';
+import { escape } from '$lib/html/escape';
 import type { Lang, System, Text } from '$lib/types';
 import { words as own } from '$lib/words';
 import { find, lit, litWords, type Found, type Hit, type Index, type Marks } from '..';
