@@ -40,8 +40,11 @@ const gameOf = (id: string) => RULES.exec(id)![1];
 const wantedAlone = (id: string) =>
 	RULES.test(id) && (/\/names\.ts$/.test(id) || /^\tmatrix:/m.test(readFileSync(id, 'utf8')));
 
+/** What finds answers and writes them, in one script that needs no other: `src/lib/search/page/first.ts`. */
+const SEARCH = /src\/lib\/search\/((?!on-device|build|entries)[\w-]+|page\/(first|said|shipped|words|write))\.ts$/;
+
 /** Scripts of which most runs before a page is alive. */
-const AT_LAUNCH = /^_app\/(base|shared|reading|calculator|search-\w+|lang-lang-search-page|nodes\/\d+)\.js$/;
+const AT_LAUNCH = /^_app\/(base|shared|reading|calculator|search|nodes\/\d+)\.js$/;
 
 /** What every calculator needs beside that, in one file where there were eighteen. */
 const CALCULATOR = [
@@ -74,6 +77,25 @@ const steadyNames: Plugin = {
 			},
 			minifyInternalExports: false
 		};
+	}
+};
+
+/** What the search takes of the small helpers that stand in `base`, with all that these take. */
+const HELPERS = /src\/lib\/(types|lang|paths|count|words|html\/escape)\.ts$/;
+const OWN = '?own';
+
+/**
+ * The search has copies of its own of them, 2 kB: its script would else wait for all of `base`, and so would the answer of a page
+ * that is opened with words to look for.
+ */
+const ownCopies: Plugin = {
+	name: 'own-copies',
+	apply: 'build',
+	enforce: 'pre',
+	async resolveId(source, importer = '', options) {
+		if (!SEARCH.test(importer) && !importer.endsWith(OWN)) return null;
+		const found = await this.resolve(source, importer.replace(OWN, ''), { ...options, skipSelf: true });
+		return found && HELPERS.test(found.id) ? found.id + OWN : found;
 	}
 };
 
@@ -143,7 +165,7 @@ const compiledWhole: Plugin = {
 };
 
 export default defineConfig({
-	plugins: [sveltekit(), pwa(), steadyNames, pastDoors, ownExports, compiledWhole],
+	plugins: [sveltekit(), pwa(), ownCopies, steadyNames, pastDoors, ownExports, compiledWhole],
 	build: {
 		// Styles must be there before what they style, and those of every page are; scripts find each other without a list.
 		modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => /(?<!\/base)\.css$/.test(file)) },
@@ -153,6 +175,7 @@ export default defineConfig({
 			output: {
 				codeSplitting: {
 					groups: [
+						{ name: 'search', test: (id) => SEARCH.test(id) || id.endsWith(OWN) },
 						{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) },
 						{ name: 'reading', test: READ },
 						{ name: 'shared', test: SHARED, minShareCount: 3 },

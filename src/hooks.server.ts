@@ -8,6 +8,7 @@ import type { Lang } from '$lib/types';
 import { ids } from '$lib/systems';
 import {
 	afterPaint,
+	answeringFirst,
 	paintedWhole,
 	tightened,
 	withFetched,
@@ -49,6 +50,6 @@ export const handle: Handle = ({ event, resolve }) =>
 			const said = inLanguage(starting(html, event.route.id ?? ''), (event.params.lang ?? 'fr') as Lang);
 			const indexes = event.route.id === '/[lang=lang]/search' ? ids.map((id) => `${base}/search/${id}.json`) : [];
 			const whole = withFetched(withScripts(tightened(said), data, CLIENT), indexes);
-			return withPolicy(withShortScripts(afterPaint(paintedWhole(whole))));
+			return withPolicy(withShortScripts(answeringFirst(afterPaint(paintedWhole(whole)))));
 		}
 	});

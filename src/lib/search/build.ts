@@ -21,13 +21,6 @@ import { lettersOfAll } from './slips';
 
 const FIELD_AT = Object.fromEntries(FIELDS.map((field, at) => [field, at])) as Record<Field, number>;
 
-/** Lists one after the other, and where each starts. */
-function inARow(lists: readonly (readonly number[])[]): { posts: Int32Array; starts: Int32Array } {
-	const starts = new Int32Array(lists.length + 1);
-	for (const [at, list] of lists.entries()) starts[at + 1] = starts[at]! + list.length;
-	return { posts: Int32Array.from(lists.flat()), starts };
-}
-
 const MOST_NUMBERS = 50;
 /** How far an open band is written out: a modified die seldom goes further beyond the last row. */
 const BEYOND = 8;
@@ -207,6 +200,7 @@ export function buildIndex(entries: readonly Findable[]): Index {
 	const kindOf = Uint8Array.from(entries, ({ kind }) => KINDS.indexOf(kind));
 	const terms = termsIn(entries);
 	const words = [...posts.ids.keys()].sort((a, b) => (a < b ? -1 : 1));
+	const lists = words.map((word) => posts.lists[posts.ids.get(word)!]!);
 	return {
 		game: entries[0]?.game ?? '',
 		size: entries.length,
@@ -214,7 +208,7 @@ export function buildIndex(entries: readonly Findable[]): Index {
 		notes: notesOf(entries.length, (at) => entries[at]!, kindOf),
 		words,
 		letters: lettersOfAll(words),
-		...inARow(words.map((word) => posts.lists[posts.ids.get(word)!]!)),
+		posts: (place) => lists[place]!,
 		titleLengths,
 		kindOf,
 		grids: entries.flatMap(({ grid }) => grid ?? []),

@@ -329,8 +329,8 @@ function spelling(indexes: readonly Index[], word: string, lang: Lang): string {
 	for (const index of indexes) {
 		const place = exactPlace(index.words, word);
 		if (place === undefined) continue;
-		for (let at = index.starts[place]!; at < index.starts[place + 1]!; at++) {
-			const { title, text } = index.entry(index.posts[at]! >> ENTRY_SHIFT);
+		for (const post of index.posts(place)) {
+			const { title, text } = index.entry(post >> ENTRY_SHIFT);
 			const written = writtenIn(`${title.fr} ${text?.fr ?? ''}`, word);
 			if (written) return written;
 		}

@@ -42,10 +42,8 @@ export interface Index {
 	readonly words: readonly string[];
 	/** What letters each word is made of, as bits. */
 	readonly letters: () => ArrayLike<number>;
-	/** The posts of all words, one word after the other. */
-	readonly posts: ArrayLike<number>;
-	/** Where the posts of a word start; those of the next end them. */
-	readonly starts: ArrayLike<number>;
+	/** The posts of a word, by its place. */
+	readonly posts: (place: number) => readonly number[];
 	/** How many words a title has, those that may be missing left out: two for each entry, French and English. */
 	readonly titleLengths: ArrayLike<number>;
 	/** Places in KINDS. */

@@ -245,10 +245,9 @@ function weigh(indexes: readonly Index[], matches: readonly Matches[]): number {
 		const { places, shares } = matches[at]!;
 		for (const [i, place] of places.entries()) {
 			const share = shares[i]!;
-			const [from, to] = [index.starts[place]!, index.starts[place + 1]!];
-			if (share > 0.5) many += to - from;
-			for (let post = from; post < to; post++)
-				most = Math.max(most, share * FIELD_WORTH[(index.posts[post]! >> LANG_BITS) & FIELD_MASK]!);
+			const posts = index.posts(place);
+			if (share > 0.5) many += posts.length;
+			for (const post of posts) most = Math.max(most, share * FIELD_WORTH[(post >> LANG_BITS) & FIELD_MASK]!);
 		}
 	}
 	const rarity = Math.max(RANK.leastRarity, Math.min(1, Math.log(size / (many + 1)) / Math.log(size / 2)));
@@ -312,9 +311,9 @@ function nearestOf(indexes: readonly Index[], matches: readonly Matches[], typed
 	let best = '';
 	let least = Infinity;
 	for (const [at, { places }] of matches.entries()) {
-		const { words, starts } = indexes[at]!;
+		const { words, posts } = indexes[at]!;
 		for (const place of places) {
-			const far = distance(typed, words[place]!, 6) - (starts[place + 1]! - starts[place]!) / 10_000;
+			const far = distance(typed, words[place]!, 6) - posts(place).length / 10_000;
 			if (far < least) [best, least] = [words[place]!, far];
 		}
 	}

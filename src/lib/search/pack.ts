@@ -20,13 +20,11 @@ export interface Packed {
 	readonly titleLengths: string;
 	/** Each less what it has in common with the one before. */
 	readonly words: string;
-	/** Every entry less the one before it in the list of its word. */
+	/** Word by word, with a space between, every entry less the one before it. */
 	readonly steps: string;
-	/** What fields and languages there are together, and for every post the place of its own among them. */
+	/** What fields and languages there are together, and word by word for every post the place of its own among them. */
 	readonly lows: string;
 	readonly low: string;
-	/** How many posts each word has. */
-	readonly counts: string;
 	readonly grids: readonly Grid[];
 	readonly ratios: Index['ratios'];
 	/** Terms, each with the row of its figure; two more, for -1 and -2 stand for several. */
@@ -63,7 +61,7 @@ function readWords(written: string): string[] {
 const LOW_BITS = FIELD_BITS + LANG_BITS;
 const LOW = (1 << LOW_BITS) - 1;
 /** Of these many, only the few that come up are written. */
-const lowsOf = (posts: ArrayLike<number>): number[] => [...new Set(Array.from(posts, (post) => post & LOW))].sort();
+const lowsOf = (posts: readonly number[]): number[] => [...new Set(posts.map((post) => post & LOW))].sort();
 
 /** Numbers things as they come, from one on: zero stands for nothing. */
 class Places<T> {
@@ -182,13 +180,11 @@ class Reader {
 export function pack(index: Index): Packed {
 	const writer = new Writer();
 	const entries = Array.from({ length: index.size }, (_, at) => writeFigures(writer.flatten(index.entry(at))));
-	const lows = lowsOf(index.posts);
+	const posts = index.words.map((_, place) => index.posts(place));
+	const lows = lowsOf(posts.flat());
 	const lowAt = new Map(lows.map((low, at) => [low, at]));
-	const isFirst = new Set(Array.from(index.starts));
-	const steps = Array.from(index.posts, (post, at) => {
-		const before = isFirst.has(at) ? 0 : index.posts[at - 1]! >> ENTRY_SHIFT;
-		return (post >> ENTRY_SHIFT) - before;
-	});
+	const wordByWord = (figure: (post: number, before: number) => number): string =>
+		posts.map((list) => writeFigures(list.map((post, at) => figure(post, list[at - 1] ?? 0)))).join(' ');
 	return {
 		texts: writer.texts.list,
 		game: index.game,
@@ -198,10 +194,9 @@ export function pack(index: Index): Packed {
 		titleLengths: writeFigures(Array.from(index.titleLengths)),
 		words: writeWords(index.words),
 		// In two lists, each like itself, posts take a seventh less than in one.
-		steps: writeFigures(steps),
+		steps: wordByWord((post, before) => (post >> ENTRY_SHIFT) - (before >> ENTRY_SHIFT)),
 		lows: writeFigures(lows),
-		low: writeFigures(Array.from(index.posts, (post) => lowAt.get(post & LOW)!)),
-		counts: writeFigures(index.words.map((_, place) => index.starts[place + 1]! - index.starts[place]!)),
+		low: wordByWord((post) => lowAt.get(post & LOW)!),
 		grids: index.grids,
 		ratios: index.ratios,
 		rowOfTerm: writeFigures([...index.rowOfTerm].flatMap(([term, row]) => [term, row + 2])),
@@ -210,23 +205,21 @@ export function pack(index: Index): Packed {
 	};
 }
 
-function unpackPosts(packed: Packed): Pick<Index, 'posts' | 'starts'> {
-	const steps = readFigures(packed.steps);
+/** Those of a word are read when it is asked for: nobody types one in a hundred of them. */
+function unpackPosts(packed: Packed): Index['posts'] {
+	const steps = packed.steps.split(' ');
+	const low = packed.low.split(' ');
 	const lows = readFigures(packed.lows);
-	const low = readFigures(packed.low);
-	const counts = readFigures(packed.counts);
-	const starts = new Int32Array(counts.length + 1);
-	const posts = new Int32Array(steps.length);
-	let at = 0;
-	for (let place = 0; place < counts.length; place++) {
+	const known: number[][] = [];
+	function read(place: number): number[] {
+		const lowOf = readFigures(low[place]!);
 		let entry = 0;
-		for (const end = at + counts[place]!; at < end; at++) {
-			entry += steps[at]!;
-			posts[at] = (entry << ENTRY_SHIFT) | lows[low[at]!]!;
-		}
-		starts[place + 1] = at;
+		return readFigures(steps[place]!).map((step, at) => {
+			entry += step;
+			return (entry << ENTRY_SHIFT) | lows[lowOf[at]!]!;
+		});
 	}
-	return { posts, starts };
+	return (place) => (known[place] ??= read(place));
 }
 
 const writeLists = (lists: ReadonlyMap<number, readonly number[]>): string =>
@@ -252,7 +245,7 @@ export function unpack(packed: Packed): Index {
 	const entry = (at: number): Entry => (known[at] ??= reader.unflatten(kindOf[at]!, game, entries[at]!));
 	const pairs = readFigures(packed.rowOfTerm);
 	return {
-		...unpackPosts(packed),
+		posts: unpackPosts(packed),
 		game,
 		size: entries.length,
 		entry,

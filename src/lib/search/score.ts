@@ -24,7 +24,7 @@ function clear({ scratch }: Index) {
 
 /** Adds one word, the `turn`th, from 1 on. */
 function count(index: Index, { word, matches, weight, filler }: Taken, which: number, turn: number, lang: Lang) {
-	const { posts, starts, kindOf, size, scratch } = index;
+	const { kindOf, size, scratch } = index;
 	const { seen, matched, own, above, best, total, weight: weights, bestTitle, inTitle, titled, named } = scratch;
 	const mine = lang === 'fr' ? FR : EN;
 	const bit = filler ? 0 : 1 << (turn - 1);
@@ -67,8 +67,7 @@ function count(index: Index, { word, matches, weight, filler }: Taken, which: nu
 	for (let i = 0; i < places.length; i++) {
 		const place = places[i]!;
 		const share = shares[i]!;
-		for (let at = starts[place]!, end = starts[place + 1]!; at < end; at++) {
-			const post = posts[at]!;
+		for (const post of index.posts(place)) {
 			const field = (post >> LANG_BITS) & FIELD_MASK;
 			if (share < 1 && field < floor) continue;
 			const entry = post >> ENTRY_SHIFT;

@@ -51,11 +51,11 @@ export class Address {
 		this.#before = undefined;
 	}
 
-	/** What the address asks; `fallback` where it asks nothing. */
-	read(games: ReadonlyMap<string, unknown>, fallback: { query: string; scope: string }) {
+	/** What the address asks; `fallback` where it asks nothing. What was `typed` before the page was alive is later than both. */
+	read(games: ReadonlyMap<string, unknown>, fallback: { query: string; scope: string }, typed = '') {
 		// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, on the spot
 		const address = new URLSearchParams(location.search);
-		this.query = address.get('q') ?? fallback.query;
+		this.query = typed || (address.get('q') ?? fallback.query);
 		// A link to a search is the same search for everybody.
 		const game = address.get('game') ?? (address.has('q') ? '' : fallback.scope);
 		this.scope = games.has(game) ? game : '';

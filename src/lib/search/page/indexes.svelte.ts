@@ -4,13 +4,10 @@
  */
 import { base } from '$app/paths';
 import type { System } from '$lib/types';
-import { unpack, type Index, type Packed } from '..';
+import type { Index } from '..';
+import { shipped } from './shipped';
 
-async function fetchIndex(game: string): Promise<Index> {
-	const answer = await fetch(`${base}/search/${game}.json`);
-	if (!answer.ok) throw new Error(`The index of ${game} answered ${answer.status}.`);
-	return unpack((await answer.json()) as Packed);
-}
+const addressOf = (game: string) => new URL(`${base}/search/${game}.json`, location.href).href;
 
 class Indexes {
 	/** At first perhaps only the game that is looked in. */
@@ -48,7 +45,7 @@ class Indexes {
 	async #read(games: readonly string[], first?: string) {
 		this.failed = false;
 		const coming = games.map(async (game) => {
-			const index = await fetchIndex(game);
+			const { index } = await shipped(addressOf(game));
 			if (game === first && !this.#shipped.length) this.#shipped = [index];
 			return index;
 		});

@@ -3,7 +3,7 @@
  * Everything is escaped here.
  */
 import { escape } from '$lib/html/escape';
-import type { Lang, System, Text } from '$lib/types';
+import type { Lang, Text } from '$lib/types';
 import { words as own } from '$lib/words';
 import { find, lit, litWords, type Found, type Hit, type Index, type Marks } from '..';
 import type { Shown } from '../entry';
@@ -17,7 +17,7 @@ export interface Reader {
 	readonly two: boolean;
 	/** The game that is looked in: its name need not stand at every result. */
 	readonly scope: string;
-	readonly games: ReadonlyMap<string, System>;
+	readonly games: ReadonlyMap<string, { readonly short: Text }>;
 	/** The address of a path in the language of the page. */
 	readonly path: (path: string) => string;
 	/** The text of a note of a chart, by the address of the note. */

@@ -2,6 +2,7 @@ import { error, json } from '@sveltejs/kit';
 import { buildIndex } from '$lib/search/build';
 import { entriesOf } from '$lib/search/entries';
 import { pack } from '$lib/search/pack';
+import type { Written } from '$lib/search/page/shipped';
 import { ids, loadAll, loadSystem } from '$lib/systems';
 
 export const prerender = true;
@@ -11,5 +12,6 @@ export const entries = () => ids.map((game) => ({ game }));
 export async function GET({ params }) {
 	const system = await loadSystem(params.game);
 	if (!system) error(404);
-	return json(pack(buildIndex(entriesOf(await loadAll(system)))));
+	const { short } = system;
+	return json({ short, ...pack(buildIndex(entriesOf(await loadAll(system)))) } satisfies Written);
 }
