@@ -16,35 +16,33 @@ const BASE = [
 	/node_modules\/@sveltejs\/kit\//,
 	/\.svelte-kit\/generated\/(root\.svelte|client(-optimized)?\/(app|matchers)\.js)/,
 	/src\/(app|routes\/\[lang=lang\]\/phase-list)\.css$/,
-	/src\/lib\/systems\/([a-z]+\/look\.css|(write|name-by-id)\.ts)$/,
+	/src\/lib\/(figures\.ts|systems\/([a-z]+\/look\.css|(write|name-by-id|cell)\.ts))$/,
 	/src\/routes\/(\[lang=lang\]\/)?\+(layout|error)/,
 	/src\/routes\/\[lang=lang\]\/\[system\]\/(\+layout|\[chart\]\/\+page)/
 ];
-
-/** How calculators and the lists above a matrix read a cell and show its figure. */
-const READ = /src\/lib\/(systems\/cell|figures)\.ts$/;
 
 /** Of the rest, what three pages and more take, in one file. */
 const SHARED =
 	/node_modules\/svelte\/|src\/lib\/(?!systems\/\w+\/|search\/|sheet\/|packs\/)|src\/routes\/\[lang=lang\]\/(games|welcome-words)\.ts/;
 
 /**
- * What the calculators of a game share with its charts, and what they share with each other: two files, where one asked for up to
+ * What the calculators of a game share with its charts, and the calculators themselves: two files, where one asked for up to
  * twenty. A chart loads the figures without the rules, and a new version with another figure does not bring the rules again.
  */
 const FIGURES = /src\/lib\/systems\/([a-z]+)\/(charts|outcomes)\//;
-const RULES = /src\/lib\/systems\/([a-z]+)\/(?!(?:index|terms|look)\.)/;
-const gameOf = (id: string) => RULES.exec(id)![1];
+const RULES = /src\/lib\/systems\/([a-z]+)\/(?!(?:index|terms|names|look|pack)\.|charts\/)/;
+const gameOf = (id: string) => /src\/lib\/systems\/([a-z]+)\//.exec(id)![1];
 
 /** Of that, what a chart wants before it is alive, or for the next one: the names of its game, and the figures of a matrix. */
 const wantedAlone = (id: string) =>
-	RULES.test(id) && (/\/names\.ts$/.test(id) || /^\tmatrix:/m.test(readFileSync(id, 'utf8')));
+	/src\/lib\/systems\/[a-z]+\/(names|charts\/[^/]+)\.ts$/.test(id) &&
+	(/\/names\.ts$/.test(id) || /^\tmatrix:/m.test(readFileSync(id, 'utf8')));
 
 /** What finds answers and writes them, in one script that needs no other: `src/lib/search/page/first.ts`. */
 const SEARCH = /src\/lib\/search\/((?!on-device|build|entries)[\w-]+|page\/(first|said|shipped|words|write))\.ts$/;
 
 /** Scripts of which most runs before a page is alive. */
-const AT_LAUNCH = /^_app\/(base|shared|reading|calculator|search|nodes\/\d+)\.js$/;
+const AT_LAUNCH = /^_app\/(base|shared|calculator|search|systems-\w+-rules|nodes\/\d+)\.js$/;
 
 /** What every calculator needs beside that, in one file where there were eighteen. */
 const CALCULATOR = [
@@ -177,12 +175,11 @@ export default defineConfig({
 					groups: [
 						{ name: 'search', test: (id) => SEARCH.test(id) || id.endsWith(OWN) },
 						{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) },
-						{ name: 'reading', test: READ },
 						{ name: 'shared', test: SHARED, minShareCount: 3 },
 						{ name: 'calculator', test: (id) => CALCULATOR.some((part) => part.test(id)) },
 						{ name: nameOf, test: wantedAlone },
 						{ name: (id) => `systems-${gameOf(id)}-figures`, test: FIGURES, minShareCount: 2 },
-						{ name: (id) => `systems-${gameOf(id)}-rules`, test: RULES, minShareCount: 2 }
+						{ name: (id) => `systems-${gameOf(id)}-rules`, test: RULES }
 					]
 				}
 			}

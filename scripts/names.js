@@ -25,7 +25,8 @@ export function dataOf({ system, chart, calculator }, route, games, isMatrix) {
 	const parts = [
 		(calculator || isMatrix || isTerms) && 'names',
 		isMatrix && `charts/${chart}`,
-		calculator && `calculators/${calculator}`,
+		// With all other calculators of the game: vite.config.ts.
+		calculator && 'rules',
 		isTerms && 'terms'
 	];
 	return [
