@@ -71,7 +71,8 @@ export class CalculatorAddress {
 			// Once: on the way back to this page what was thrown since lies there.
 			return replaceState(addressWith(location.hash), { ...page.state, anew: undefined });
 		}
-		if (!hash || place || left?.hash === hash) void this.#catchUp(calculation);
+		// Once the page stands: to ask for a cache takes 5 ms of those until it is alive.
+		if (!hash || place || left?.hash === hash) afterPaint(() => void this.#catchUp(calculation));
 	}
 
 	/** The phone may have ended before what was answered last was written. Whoever has gone on already stays there. */

@@ -109,12 +109,19 @@ export class Calculation {
 		const said = Object.entries(answers).filter(([id, answer]) => !assumed(id, answer));
 		const own = Object.entries(chosen).filter(([id]) => !(id in answers));
 		const whole = Object.fromEntries([...said, ...own]);
-		const result = resolve(this.calculator, whole);
-		// Dice kept from earlier may be those of other answers, or of rules that have been corrected since.
-		this.#now = { answers: whole, faces: isIllegal(result) ? {} : fittingFaces(result, faces) };
+		// What stands there without an answer and without dice is worked out already.
+		const isAsItIs = [whole, faces, this.answers, this.faces].every((one) => !Object.keys(one).length);
+		if (!isAsItIs) this.#now = { answers: whole, faces: this.#fitting(whole, faces) };
 		this.#past = past.map(withoutDice);
 		this.#future = future.map(withoutDice);
 		this.#opened = this.#now;
+	}
+
+	/** Dice kept from earlier may be those of other answers, or of rules that have been corrected since. */
+	#fitting(answers: Answers, faces: Faces): Faces {
+		if (!Object.keys(faces).length) return {};
+		const result = resolve(this.calculator, answers);
+		return isIllegal(result) ? {} : fittingFaces(result, faces);
 	}
 
 	/** The nearest answers back and forth, for after a reload. Dice that were taken back before it stay off the table. */
