@@ -479,7 +479,7 @@ test('a first visit that got a sign-in page for scripts, to be kept for ever, co
 	// Every script; one that others import; the styles.
 	const poisons: [string, RegExp][] = [
 		['/fr/wab/armour/', /\.js$/],
-		['/en/alexander/melee-types/', /\/reading\.js$/],
+		['/en/alexander/melee-types/', /\/systems-alexander-names\.js$/],
 		['/fr/jdg/terrain/', /\.css$/]
 	];
 	for (const [address, poison] of poisons) {
