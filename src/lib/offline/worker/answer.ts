@@ -12,6 +12,7 @@ import { within } from './world';
 /** A page that hangs is worse than one that says so. */
 export const PATIENCE = 3000;
 const NOT_FOUND = '404/';
+const WORN_BY_ALL = '_app/base.css';
 /** The charts of one game, and the starting points: more would hold the page up on a slow phone. */
 const MOST_LINKS = 24;
 
@@ -25,8 +26,8 @@ export interface Asked {
 
 export class Answers {
 	readonly #entries: ReadonlyMap<string, Entry>;
-	/** Read since the worker was started. */
-	readonly #sheets = new Map<string, Sheet>();
+	/** Read since the worker was started, by the address in a page. */
+	readonly #sheets = new Map<string, Promise<Sheet | undefined>>();
 
 	constructor(
 		readonly store: Promise<Store>,
@@ -62,19 +63,29 @@ export class Answers {
 
 	async #keptPage(entry: Entry | undefined): Promise<Response | undefined> {
 		if (!entry || !isHtml(entry)) return this.#kept(entry);
+		// Read together with the page, and not after it.
+		void this.#sheet(new URL(WORN_BY_ALL, this.state.world.scope).pathname);
 		const html = await this.#text(entry);
 		if (html === undefined) return undefined;
-		const { scope } = this.state.world;
-		await Promise.all(
-			sheetsOf(html).map((address) => this.#readSheet(address, this.entry(new URL(address, scope).href)))
+		const sheets = await Promise.all(
+			sheetsOf(html).map(async (address) => [address, await this.#sheet(address)] as const)
 		);
-		return new Response(dressed(html, this.#sheets), { headers: headersOf(entry) });
+		return new Response(dressed(html, new Map(sheets)), { headers: headersOf(entry) });
+	}
+
+	#sheet(address: string): Promise<Sheet | undefined> {
+		const sheet = this.#sheets.get(address) ?? this.#readSheet(address);
+		this.#sheets.set(address, sheet);
+		return sheet;
 	}
 
 	/** One that is missing is left to the page, which asks for it, and so mends the copy. */
-	async #readSheet(address: string, entry: Entry | undefined) {
-		const css = entry && !this.#sheets.has(address) && (await this.#text(entry));
-		if (css) this.#sheets.set(address, { css, sum: base64(await digestOf(new TextEncoder().encode(css))) });
+	async #readSheet(address: string): Promise<Sheet | undefined> {
+		const entry = this.entry(new URL(address, this.state.world.scope).href);
+		const css = await (entry && this.#text(entry));
+		if (css) return { css, sum: base64(await digestOf(new TextEncoder().encode(css))) };
+		this.#sheets.delete(address);
+		return undefined;
 	}
 
 	async page(asked: Asked): Promise<Response> {

@@ -21,7 +21,7 @@ export const sheetsOf = (html: string): string[] => [...html.matchAll(LINK)].map
  * Puts each sheet where its link is. The link stays, and fetches nothing: it tells the scripts that the style is there. Only what
  * the sum names may be worn, for the policy of the page allows no other style.
  */
-export function dressed(html: string, sheets: ReadonlyMap<string, Sheet>): string {
+export function dressed(html: string, sheets: ReadonlyMap<string, Sheet | undefined>): string {
 	const sums = new Set<string>();
 	const worn = html.replace(LINK, (link, address: string) => {
 		const sheet = sheets.get(address);
