@@ -129,7 +129,7 @@ test.describe('every page', () => {
 					fault(`has the languages ${JSON.stringify(others)}`);
 				}
 				for (const what of await anatomy(page)) fault(what);
-				if (isChart(address) && !/Source · \S/.test(await page.locator('.source').innerText())) {
+				if (isChart(address) && !/Source\u00a0· \S/.test(await page.locator('.source').innerText())) {
 					fault('does not name its source');
 				}
 				for (const [size, width, height, rootSize] of SIZES) {
