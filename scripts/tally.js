@@ -37,13 +37,14 @@ export function countIn(lines, code) {
 }
 
 /**
- * A failure in one line: which test, what it said first, and the first that was not as expected.
+ * A failure in one line: which test, what it said first, what it looked for, and the first that was not as expected.
  * @param {string} name @param {string | undefined} said
  */
 function failure(name, said = '') {
-	const lines = stripped(said).trim().split('\n');
-	const unlike = lines.slice(1).find((line) => /^\s*(\+ {3,}|Received[^:]*:)/.test(line)) ?? '';
-	return `✗ ${name}: ${lines[0] || 'it says no more'} ${unlike.trim()}`.trim();
+	const [first, ...rest] = stripped(said).trim().split('\n');
+	const line = (/** @type {RegExp} */ like) => rest.find((one) => like.test(one))?.trim() ?? '';
+	const told = [first || 'it says no more', line(/^\s*Locator:/), line(/^\s*(\+ {3,}|Received[^:]*:)/)];
+	return `✗ ${name}: ${told.filter(Boolean).join(' ')}`;
 }
 
 /** @typedef {{ status: string; fullName: string; failureMessages?: string[] }} VitestCase */
@@ -58,7 +59,8 @@ export const failuresOfVitest = (report) =>
 			: [failure(name, message)];
 	});
 
-/** @typedef {{ errors: { message?: string }[] }} PlaywrightTry */
+/** @typedef {{ message?: string; location?: { line: number } }} PlaywrightError */
+/** @typedef {{ errors: PlaywrightError[] }} PlaywrightTry */
 /** @typedef {{ title: string; tests: { status: string; results: PlaywrightTry[] }[] }} PlaywrightSpec */
 /** @typedef {{ title: string; specs: PlaywrightSpec[]; suites?: PlaywrightSuite[] }} PlaywrightSuite */
 
@@ -70,9 +72,11 @@ export function failuresOfPlaywright(report) {
 		const own = suite.specs.flatMap(({ title, tests }) =>
 			tests
 				.filter(({ status }) => status === 'unexpected' || status === 'flaky')
-				.map(({ results }) =>
-					failure([...here, title].join(' › '), results.flatMap(({ errors }) => errors).find(Boolean)?.message)
-				)
+				.map(({ results }) => {
+					const error = results.flatMap(({ errors }) => errors).find(Boolean);
+					const name = [...here, title].join(' › ');
+					return failure(error?.location ? `${name}, line ${error.location.line}` : name, error?.message);
+				})
 		);
 		return [...own, ...(suite.suites ?? []).flatMap(within(here))];
 	};

@@ -13,8 +13,8 @@ export default [
 	},
 	{
 		file: `${folder}/store.ts`,
-		find: 'if (!kept || this.#sound.has(entry.url)) return kept;',
-		replace: 'return kept;',
+		find: 'if (body && (this.#sound.has(entry.url) || (await sumOf(body)) === entry.sum)) {',
+		replace: 'if (body) {',
 		breaks: 'a damaged file is served',
 		tests
 	},

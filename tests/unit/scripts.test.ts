@@ -118,18 +118,23 @@ describe('the failures, a line each', () => {
 	});
 
 	test('of browser tests, with where each stands', () => {
-		const spec = (title: string, status: string, ...errors: { message: string }[]) => ({
+		const spec = (title: string, status: string, ...errors: { message: string; location: { line: number } }[]) => ({
 			title,
 			tests: [{ status, results: [{ errors }] }]
 		});
 		const inner = {
 			title: 'a star',
-			specs: [spec('is kept', 'unexpected', { message: 'it was not\nExpected: 1\nReceived: 2' })]
+			specs: [
+				spec('is kept', 'unexpected', {
+					message: 'it was not\n\nLocator: getByText(“kept”)\nExpected: 1\nReceived: 2',
+					location: { line: 7 }
+				})
+			]
 		};
 		const specs = [spec('opens', 'expected'), spec('closes', 'flaky')];
 		expect(failuresOfPlaywright({ suites: [{ title: 'home.spec.ts', specs, suites: [inner] }] })).toEqual([
 			'✗ home.spec.ts › closes: it says no more',
-			'✗ home.spec.ts › a star › is kept: it was not Received: 2'
+			'✗ home.spec.ts › a star › is kept, line 7: it was not Locator: getByText(“kept”) Received: 2'
 		]);
 		expect(failuresOfPlaywright(undefined)).toEqual([]);
 	});
