@@ -68,20 +68,22 @@ async function browserTests(built, fetched) {
 	});
 }
 
+/** One after the other: types and builds write into the same folder. */
+async function formTypesAndBuilds() {
+	await step('formatting', tool('prettier', '--check', '.'));
+	await step('types', script('check'));
+	const atRoot = await step('build', script('build'));
+	return (await step('build below /guidon', script('build'), BASE_BUILD)) && atRoot;
+}
+
 async function everything() {
 	await install();
 	// On a fresh machine it takes half a minute, which the network spends while the cores do what follows.
 	const browser = ensureBrowser().catch((error) => /** @type {Error} */ (error));
-	// Each of the three keeps one core busy; what they say may stand in turns.
-	await Promise.all([
-		step('formatting', tool('prettier', '--check', '.')),
-		step('lint', script('lint')),
-		step('types', script('check'))
-	]);
+	// Each keeps one core busy, and lint as long as all the others; what they say may stand in turns.
+	const [, built] = await Promise.all([step('lint', script('lint')), formTypesAndBuilds()]);
 	await unitTests();
-	const atRoot = await step('build', script('build'));
-	const belowBase = await step('build below /guidon', script('build'), BASE_BUILD);
-	await browserTests(atRoot && belowBase, browser);
+	await browserTests(built, browser);
 }
 
 try {
