@@ -71,7 +71,7 @@ const weigh = async (source) => gzipSync(await shipped(source), { level: 9 }).le
  * @returns {Promise<T | undefined>}
  */
 async function inSlowBrowser(options, visit) {
-	const executablePath = findBrowser();
+	const executablePath = findBrowser({ whole: true });
 	if (!executablePath) return undefined;
 	const { chromium } = await import('@playwright/test');
 	const browser = await chromium.launch({ executablePath, args: flags });

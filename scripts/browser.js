@@ -69,14 +69,21 @@ const works = (path) =>
 	existsSync(path) &&
 	(platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0);
 
-/** The path of a Chromium that works; installs nothing. @returns {string | undefined} */
-export function findBrowser() {
+/**
+ * The path of a Chromium that works; installs nothing. What is timed is timed in a `whole` one where there is any, as players have
+ * it: in the shell a tap is on the screen a frame later, and a bare page takes a quarter of the memory.
+ * @param {{ whole?: boolean }} [wanted]
+ * @returns {string | undefined}
+ */
+export function findBrowser({ whole = false } = {}) {
 	const own = env.CHROMIUM_PATH;
 	if (own && !existsSync(own)) {
 		throw new Error(`CHROMIUM_PATH points to ${own}, where there is nothing: correct it, or unset it.`);
 	}
 	const system = systemPlaces();
-	return own || [...system.filter((path) => path.endsWith(SHELL)), ...playwrightPlaces(), ...system].find(works);
+	const shells = system.filter((path) => path.endsWith(SHELL));
+	const others = [...playwrightPlaces(), ...system.filter((path) => !shells.includes(path))];
+	return own || (whole ? [...others, ...shells] : [...shells, ...others]).find(works);
 }
 
 const playwrightInstall = () =>

@@ -70,7 +70,7 @@ async function behind({ bits, trip }: (typeof LINES)[number]) {
 
 export async function visited(line: (typeof LINES)[number]) {
 	const { server, seen, url } = await behind(line);
-	const browser = await chromium.launch({ executablePath: findBrowser(), args: flags });
+	const browser = await chromium.launch({ executablePath: findBrowser({ whole: true }), args: flags });
 	try {
 		const page = await browser.newPage({ viewport: { width: 360, height: 740 }, locale: 'fr-FR' });
 		await page.addInitScript(() => {

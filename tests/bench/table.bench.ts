@@ -2,9 +2,11 @@
  * The table of speed: each thing beside what a player would use instead, in turn, so that what else the machine does falls on
  * both. ROUNDS=3 is a quick look; PARTS=launch,taps takes some parts alone.
  */
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
+import { findBrowser } from '../../scripts/browser.js';
 import { fingers } from './table/fingers';
 import { launches, launchRows, type PlaceName } from './table/launch';
 import { network, update } from './table/network';
@@ -35,10 +37,11 @@ async function run(tools: Tools) {
 	const unknown = asked.filter((part) => !(part in PARTS));
 	if (unknown.length)
 		throw new Error(`The table has no part ${unknown.join(', ')}: choose from ${Object.keys(PARTS).join(', ')}.`);
-	const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`;
 	const loads = [load()];
 	const rows: Row[] = [];
 	const stand = await setUp(tools);
+	const browser = execFileSync(findBrowser({ whole: true })!, ['--version'], { encoding: 'utf8' }).trim();
+	const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}, ${browser}`;
 	try {
 		for (const part of asked) {
 			say(`${part} …`);

@@ -174,7 +174,7 @@ export interface Browser {
 
 /** @param profile what it remembers from one start to the next @param slower how many times the page's thread is slowed down */
 export async function startChromium(profile: string, slower = SLOWER): Promise<Browser> {
-	const executable = findBrowser();
+	const executable = findBrowser({ whole: true });
 	if (!executable) throw new Error('This bench needs a Chromium: install one, or set CHROMIUM_PATH to it.');
 	const browser: ChildProcess = spawn(
 		executable,
