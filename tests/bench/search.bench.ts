@@ -248,7 +248,7 @@ async function libraries(library: Tools['library']): Promise<Candidate[]> {
 const own: readonly Candidate[] = [
 	{
 		name: 'own, built on the spot',
-		source: `export { buildIndex, find } from '$lib/search';`,
+		source: `export { buildIndex } from '$lib/search/build'; export { find } from '$lib/search';`,
 		build: () => ours(wholes.map((whole) => buildIndex(entriesOf(whole))))
 	},
 	{
