@@ -397,6 +397,25 @@ test.describe('a chart', () => {
 			await page.waitForURL(`**${before}`);
 		}
 	});
+
+	test('turned to has the focus, but what was focused since keeps it', async ({ page }) => {
+		await open(page, '/fr/jdg/terrain/');
+		await page.locator('a[rel=next]').tap();
+		await expect(page).toHaveURL('/fr/jdg/fire-modifiers/');
+		await expect(page.locator('#main')).toBeFocused();
+		const focused = await page.evaluate(async () => {
+			const star = document.querySelector<HTMLElement>('header button, header a')!;
+			document.querySelector<HTMLElement>('a[rel=next]')!.click();
+			star.focus();
+			const { title } = document;
+			while (document.title === title) await new Promise(requestAnimationFrame);
+			// What follows a paint is done before what is asked for after the next one.
+			for (let frames = 0; frames < 3; frames += 1)
+				await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+			return document.activeElement === star;
+		});
+		expect(focused).toBe(true);
+	});
 });
 
 test.describe('a matrix', () => {
