@@ -71,7 +71,7 @@ const works = (path) =>
 
 /**
  * The path of a Chromium that works; installs nothing. What is timed is timed in a `whole` one where there is any, as players have
- * it: in the shell a tap is on the screen a frame later, and a bare page takes a quarter of the memory.
+ * it: in the shell a bare page has a heap of 0.4 MB where it has 1.7, and the search at rest works 248 ms of twenty seconds, not 3.
  * @param {{ whole?: boolean }} [wanted]
  * @returns {string | undefined}
  */
