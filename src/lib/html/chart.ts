@@ -144,3 +144,29 @@ export function notes(chart: Chart, setting: Setting): string {
 	// The last one is ended: what Svelte looks for behind it must not fall into it.
 	return lines.length ? `${lines.join('')}</li>` : '';
 }
+
+/** What a page takes of a chart. */
+export interface Written {
+	/** With the stories of its doubts. */
+	readonly table: string;
+	readonly notes: string;
+}
+
+/** The chart of the page, the one it came from, and the two beside it. */
+const KEPT = 4;
+let kept: readonly { readonly chart: Chart; readonly setting: Setting; readonly html: Written }[] = [];
+
+const isSame = (a: Setting, b: Setting): boolean =>
+	Object.keys(a).length === Object.keys(b).length &&
+	(Object.keys(a) as (keyof Setting)[]).every((part) => a[part] === b[part]);
+
+/** The last few are kept: the charts beside the one on the page are written while nobody waits, and a turn only puts them in. */
+export function written(chart: Chart, setting: Setting): Written {
+	const found = kept.find((one) => one.chart === chart && isSame(one.setting, setting));
+	const html = found?.html ?? {
+		table: table(chart, setting) + stories(chart, setting),
+		notes: notes(chart, setting)
+	};
+	kept = [{ chart, setting, html }, ...kept.filter((one) => one !== found)].slice(0, KEPT);
+	return html;
+}

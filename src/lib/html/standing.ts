@@ -1,13 +1,12 @@
 /** A prerendered chart stands in its page before any script runs: the first page is brought to life without writing it again. */
 import { loadChart } from '../systems';
 import type { Chart, ChartHead, Matrix, System } from '../types';
-import type { doubt, notes, stories, table } from './chart';
+import { once } from '../timing/once';
+import type { doubt, written } from './chart';
 
 /** What writes charts as HTML; loaded for the second page, and where the first is to be written anew. */
 export interface Writer {
-	readonly table: typeof table;
-	readonly stories: typeof stories;
-	readonly notes: typeof notes;
+	readonly written: typeof written;
 	readonly doubt: typeof doubt;
 }
 
@@ -18,7 +17,8 @@ export const STANDING = ' ';
 export const stands = (): boolean =>
 	!document.getElementById('svelte-announcer') && document.querySelector('.pane table') !== null;
 
-export const loadWriter = (): Promise<Writer> => import('./chart');
+const writer = () => import('./chart');
+export const loadWriter = (): Promise<Writer> => once(writer);
 
 /** What a page does with a chart that stands in it. Its figures and words come once the page is alive: one to four kilobytes. */
 export interface Outline extends ChartHead {

@@ -2,7 +2,8 @@
  * Every folder beside this file is a game and is picked up by itself. Nothing is loaded before a page asks for it: a chart
  * brings its own figures and the contents of its game, not the other games.
  */
-import type { Calculator, CalculatorBody, Chart, ChartBody, Name, System, Term } from '$lib/types';
+import { once } from '$lib/timing/once';
+import type { Calculator, CalculatorBody, Chart, ChartBody, ChartHead, Name, System, Term } from '$lib/types';
 
 type Load<T> = () => Promise<T>;
 
@@ -34,12 +35,24 @@ export interface Guests {
 	find(id: string): Promise<Game | undefined>;
 }
 
+const wholes = new WeakMap<ChartBody, Chart>();
+
+/** The same object each time: what was made of a chart is found again by it. */
+function whole(head: ChartHead, body: ChartBody): Chart {
+	const made = wholes.get(body) ?? { ...head, ...body };
+	wholes.set(body, made);
+	return made;
+}
+
 /** A shelf of games, each by the path of its `index.ts`: what the app has, or what a test puts on it. */
 export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests | undefined) {
 	const ids = Object.keys(games).map((path) => path.split('/').at(-2)!);
 	const byId = new Map(Object.values(games).map((load, i) => [ids[i], load]));
 
-	const find = async (id: string): Promise<Game | undefined> => (byId.get(id) ?? (() => guests?.()?.find(id)))();
+	const find = async (id: string): Promise<Game | undefined> => {
+		const own = byId.get(id);
+		return own ? once(own) : guests?.()?.find(id);
+	};
 
 	async function game(id: string): Promise<Game> {
 		const found = await find(id);
@@ -57,12 +70,12 @@ export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests |
 	}
 
 	async function loadNames(id: string): Promise<readonly Name[]> {
-		return (await (await game(id)).parts.names()).default;
+		return (await once((await game(id)).parts.names)).default;
 	}
 
 	/** The names with what they mean. */
 	async function loadTerms(id: string): Promise<readonly Term[]> {
-		return (await (await game(id)).parts.terms()).default;
+		return (await once((await game(id)).parts.terms)).default;
 	}
 
 	async function loadChart(system: System, id: string): Promise<Chart | undefined> {
@@ -70,7 +83,7 @@ export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests |
 		if (!head) return undefined;
 		const load = (await game(system.id)).parts.charts[`./charts/${id}.ts`];
 		if (!load) throw new Error(`The contents of ${system.id} name the chart “${id}”, but charts/${id}.ts is missing.`);
-		return { ...head, ...(await load()).default };
+		return whole(head, (await once(load)).default);
 	}
 
 	async function loadCalculator(system: System, id: string): Promise<Calculator | undefined> {
@@ -78,7 +91,7 @@ export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests |
 		if (!head) return undefined;
 		const load = (await game(system.id)).parts.calculators[`./calculators/${id}.ts`];
 		if (!load) throw new Error(`The contents of ${system.id} name “${id}”, but calculators/${id}.ts is missing.`);
-		return { ...head, ...(await load()).default };
+		return { ...head, ...(await once(load)).default };
 	}
 
 	async function loadAll(system: System): Promise<Whole> {
