@@ -279,6 +279,19 @@ test.describe('what is asked', () => {
 			await expect(results(page).first()).toBeVisible();
 		});
 
+		test('texts of another version are not taken for those of the index', async ({ page }) => {
+			await page.route('**/search/wab/texts.json', async (route) => {
+				const answer = await route.fetch();
+				await route.fulfill({ response: answer, json: { ...(await answer.json()), sum: 'of tomorrow' } });
+			});
+			await open(page, '/fr/search/?q=couvert');
+			await expect(first(page)).toHaveCount(0);
+			await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+			await page.unroute('**/search/wab/texts.json');
+			await page.getByRole('button', { name: 'Réessayer' }).tap();
+			await expect(results(page).first()).toBeVisible();
+		});
+
 		test('what is typed meanwhile is what counts', async ({ page }) => {
 			const letThrough = await held(page, '/fr/search/?q=couvert');
 			await expect(first(page).first()).toBeVisible();

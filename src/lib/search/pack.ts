@@ -78,16 +78,31 @@ class Places<T> {
 	}
 }
 
+type Words = Packed['texts'][number];
+
+const keyOf = (words: Words): string => (typeof words === 'string' ? words : words.join('\n'));
+
+/** Figures and what else is a single word in front, each part by the alphabet. */
+const inOrder = (texts: readonly Words[]): Words[] => {
+	const rank = (words: Words) => (typeof words === 'string' ? 0 : 1);
+	return [...texts].sort((a, b) => rank(a) - rank(b) || (keyOf(a) < keyOf(b) ? -1 : 1));
+};
+
 class Writer {
-	readonly texts = new Places<string | readonly [string, string]>();
+	readonly texts = new Places<Words>();
 	readonly columns = new Places<readonly [number, number, number]>();
+
+	/** @param texts those that have their places already */
+	constructor(texts: readonly Words[] = []) {
+		for (const words of texts) this.texts.place(keyOf(words), words);
+	}
 
 	readonly word = (word: string): number => this.texts.place(word, word);
 
 	readonly text = (text: Text | undefined): number => {
 		if (!text) return 0;
 		const { fr, en } = text;
-		return fr === en ? this.word(fr) : this.texts.place(`${fr}\n${en}`, [fr, en]);
+		return fr === en ? this.word(fr) : this.texts.place(keyOf([fr, en]), [fr, en]);
 	};
 
 	/**
@@ -178,8 +193,13 @@ class Reader {
 }
 
 export function pack(index: Index): Packed {
-	const writer = new Writer();
-	const entries = Array.from({ length: index.size }, (_, at) => writeFigures(writer.flatten(index.entry(at))));
+	const all = Array.from({ length: index.size }, (_, at) => index.entry(at));
+	const seen = new Writer();
+	for (const entry of all) seen.flatten(entry);
+	// In an order of their own, not in that in which they come up: a figure that changes leaves them as they are, and a phone that has
+	// them fetches half of the index.
+	const writer = new Writer(inOrder(seen.texts.list));
+	const entries = all.map((entry) => writeFigures(writer.flatten(entry)));
 	const posts = index.words.map((_, place) => index.posts(place));
 	const lows = lowsOf(posts.flat());
 	const lowAt = new Map(lows.map((low, at) => [low, at]));

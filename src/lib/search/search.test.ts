@@ -781,6 +781,19 @@ describe('the packed index', () => {
 		}
 	});
 
+	test('has the same texts when figures change, and a phone need not fetch them again', () => {
+		for (const whole of wholes) {
+			const before = pack(buildIndex(entriesOf(whole)));
+			const swapped = whole.charts.map((chart) => ({
+				...chart,
+				rows: chart.rows.map((row) => ({ ...row, cells: [...row.cells].reverse() }))
+			}));
+			const after = pack(buildIndex(entriesOf({ ...whole, charts: swapped })));
+			expect(after.entries).not.toEqual(before.entries);
+			expect(after.texts).toEqual(before.texts);
+		}
+	});
+
 	test('is small', () => {
 		expect(packed.join('').length).toBeLessThan(240_000);
 	});

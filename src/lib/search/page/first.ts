@@ -30,7 +30,7 @@ async function answer() {
 	const [query, scope] = [address.get('q') ?? '', address.get('game') ?? ''];
 	if (!query.trim()) return;
 	// The head names them, in the order of the home page.
-	const named = document.querySelectorAll<HTMLLinkElement>('link[as=fetch]');
+	const named = document.querySelectorAll<HTMLLinkElement>('link[as=fetch]:not([href$="/texts.json"])');
 	const all = await Promise.all([...named].map(({ href }) => shipped(href)));
 	await parsed();
 	const games = new Map(all.map((one) => [one.index.game, one]));

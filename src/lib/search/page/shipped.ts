@@ -2,10 +2,16 @@
 import type { Text } from '$lib/types';
 import { unpack, type Index, type Packed } from '..';
 
-/** As the site is built with it. */
-export interface Written extends Packed {
+/** As the site is built with it, in two files: texts change less often than what is said of them. */
+export interface WrittenIndex extends Omit<Packed, 'texts'> {
 	/** What its game is called where space is short. */
 	readonly short: Text;
+	/** That of the texts that it speaks of. */
+	readonly sum: string;
+}
+
+export interface WrittenTexts extends Pick<Packed, 'texts'> {
+	readonly sum: string;
 }
 
 export interface Shipped {
@@ -15,14 +21,25 @@ export interface Shipped {
 
 const coming = new Map<string, Promise<Shipped>>();
 
-async function read(address: string): Promise<Shipped> {
+async function part<T>(address: string): Promise<T> {
 	const answer = await fetch(address);
 	if (!answer.ok) throw new Error(`The index at ${address} answered ${answer.status}.`);
-	const { short, ...packed } = (await answer.json()) as Written;
-	return { index: unpack(packed), short };
+	return answer.json() as Promise<T>;
 }
 
-/** By its whole address; one that did not come may be asked for again. */
+export const textsOf = (address: string): string => address.replace(/\.json$/, '/texts.json');
+
+async function read(address: string): Promise<Shipped> {
+	const [{ short, sum, ...packed }, found] = await Promise.all([
+		part<WrittenIndex>(address),
+		part<WrittenTexts>(textsOf(address))
+	]);
+	// A host that was given a new version between the two answers.
+	if (found.sum !== sum) throw new Error(`The index at ${address} and its texts are of two versions: ask for both again.`);
+	return { index: unpack({ ...packed, texts: found.texts }), short };
+}
+
+/** By the whole address of the index; one that did not come may be asked for again. */
 export function shipped(address: string): Promise<Shipped> {
 	const one = coming.get(address) ?? read(address);
 	coming.set(address, one);
