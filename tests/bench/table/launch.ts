@@ -3,7 +3,7 @@ import { startChromium } from './chromium';
 import type { Row } from './paired';
 import { ratios } from './paired';
 import { reporting, type Opening, type Waiting } from './reporter';
-import { bare, PAGES, PDF, PHOTO, VIEWER, type Stand } from './stand';
+import { bare, PAGES, PDF, PHOTO, SCAN, VIEWER, type Stand } from './stand';
 
 interface Place {
 	readonly address: string;
@@ -14,6 +14,7 @@ const ALIVE: Waiting = { selector: '#svelte-announcer', within: '.app', settle: 
 export const PLACES = {
 	bareChart: { address: bare('chart'), waiting: {} },
 	chart: { address: PAGES.chart, waiting: ALIVE },
+	scan: { address: SCAN, waiting: {} },
 	photo: { address: PHOTO, waiting: {} },
 	pdf: { address: PDF, waiting: { drawn: true } },
 	viewer: { address: VIEWER, waiting: { drawn: true } },
@@ -97,7 +98,8 @@ export function launchRows(openings: Openings): Row[] {
 		row('… a long chart', ['long', 'paint'], BARE, ['bareLong', 'paint'], 1.5, 1.2),
 		row('… → alive', ['chart', 'appeared'], 'that page ready', ['bareChart', 'ready'], 2, 1.5),
 		row('… a long chart', ['long', 'appeared'], 'that page ready', ['bareLong', 'ready'], 2, 1.5),
-		row('… → readable', ['chart', 'readable'], 'a scan of the sheet', ['photo', 'readable'], 1, 0.8),
+		row('… → readable', ['chart', 'readable'], 'a photo of the sheet', ['photo', 'readable'], 1, 0.8),
+		row('', ['chart', 'readable'], 'a scan of it, a third of the pixels', ['scan', 'readable'], 1, 0.8),
 		row('', ['chart', 'readable'], 'pdf.js', ['pdf', 'appeared'], 0.5, 0.35),
 		row('', ['chart', 'readable'], 'pdf.js viewer', ['viewer', 'appeared'], 0.35, 0.25),
 		row('icon → home painted', ['root', 'appeared'], 'bare home ready', ['bareHome', 'ready'], 2, 1.5),

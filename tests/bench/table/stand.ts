@@ -1,6 +1,6 @@
 /**
- * The built site with its rivals beside it, kept on a phone by the same worker: bare pages with the same contents, a scan of the
- * sheet, and its PDF in pdf.js. After that the server is stopped for good.
+ * The built site with its rivals beside it, kept on a phone by the same worker: bare pages with the same contents, a scan of
+ * the sheet, a photo of it, and its PDF in pdf.js. After that the server is stopped for good.
  */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,6 +20,7 @@ export const PAGES = {
 /** Those that have a bare page with their contents beside them. */
 const BARE = ['chart', 'long', 'home', 'calculator', 'search'] as const;
 export const bare = (page: (typeof BARE)[number]) => `/rivals/${page}/`;
+export const SCAN = '/rivals/scan/';
 export const PHOTO = '/rivals/photo/';
 export const PDF = '/rivals/pdf/';
 export const VIEWER = '/rivals/viewer/';
@@ -46,6 +47,32 @@ function contents(selector: string) {
 		.map((part) => part.outerHTML)
 		.join('\n')
 		.replace(/<!--[^>]*-->/g, '');
+}
+
+/**
+ * The scan of the page as a phone takes it: twelve megapixels, a lamp to one side, and the grain of paper and sensor, the same each
+ * time. As JPEG in base64. Runs in the page.
+ */
+async function photographed(): Promise<string> {
+	const scan = document.querySelector('img')!;
+	await scan.decode();
+	const [width, height] = [3000, 4000];
+	const canvas = new OffscreenCanvas(width, height);
+	const context = canvas.getContext('2d')!;
+	context.drawImage(scan, 0, 0, width, height);
+	const picture = context.getImageData(0, 0, width, height);
+	let seed = 1;
+	for (let at = 0; at < picture.data.length; at += 4) {
+		const light = 0.95 - 0.25 * (((at / 4) % width) / width);
+		seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+		const grain = ((seed >>> 24) + ((seed >>> 16) & 255) - 255) / 24;
+		for (let color = at; color < at + 3; color++) picture.data[color] = picture.data[color]! * light + grain;
+	}
+	context.putImageData(picture, 0, 0);
+	const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })).arrayBuffer());
+	let binary = '';
+	for (let at = 0; at < bytes.length; at += 30_000) binary += String.fromCharCode(...bytes.subarray(at, at + 30_000));
+	return btoa(binary);
 }
 
 const pageOf = (body: string) =>
@@ -85,11 +112,16 @@ async function writeRivals(url: string, folder: string, profile: string, fetched
 			deviceScaleFactor: 2,
 			mobile: false
 		});
-		const { data: photo } = await tab.send('Page.captureScreenshot', { format: 'jpeg', quality: 85 });
-		write('/rivals/photo.jpg', Buffer.from(String(photo), 'base64'));
-		write(PHOTO, pageOf('<img src="/rivals/photo.jpg" style="width:100%" alt="">'));
+		const { data: scan } = await tab.send('Page.captureScreenshot', { format: 'jpeg', quality: 85 });
+		const picture = (name: string, base64: unknown) => {
+			write(`/rivals/${name}.jpg`, Buffer.from(String(base64), 'base64'));
+			write(`/rivals/${name}/`, pageOf(`<img src="/rivals/${name}.jpg" style="width:100%" alt="">`));
+		};
+		picture('scan', scan);
 		const { data: pdf } = await tab.send('Page.printToPDF', { paperWidth: 8.27, paperHeight: 11.69 });
 		write('/rivals/sheet.pdf', Buffer.from(String(pdf), 'base64'));
+		await open(SCAN, 'img');
+		picture('photo', await tab.evaluate<string>(`(${photographed.toString()})()`));
 	} finally {
 		await close();
 	}
