@@ -19,6 +19,12 @@ export const CHANGES = [
 		replace: "code('heavy-armour'), cells: [need(5), need(3)]"
 	},
 	{
+		what: 'one figure of the largest game',
+		file: 'src/lib/systems/dbm/charts/combat-factors.ts',
+		find: "code('el'), cells: [5, 4, 3, null]",
+		replace: "code('el'), cells: [5, 4, 2, null]"
+	},
+	{
 		what: 'one word of the interface',
 		file: 'src/lib/offline/words.ts',
 		find: "en: 'Repair the copy'",
