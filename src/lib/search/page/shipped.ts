@@ -35,7 +35,8 @@ async function read(address: string): Promise<Shipped> {
 		part<WrittenTexts>(textsOf(address))
 	]);
 	// A host that was given a new version between the two answers.
-	if (found.sum !== sum) throw new Error(`The index at ${address} and its texts are of two versions: ask for both again.`);
+	if (found.sum !== sum)
+		throw new Error(`The index at ${address} and its texts are of two versions: ask for both again.`);
 	return { index: unpack({ ...packed, texts: found.texts }), short };
 }
 
