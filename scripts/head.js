@@ -66,18 +66,6 @@ export const afterPaint = (html) =>
 			}).then(() => Promise.all([${imports}])).then(([kit, app])`
 	);
 
-/**
- * A page is painted once it is there to its last row: where half of a table came first, its columns moved as the rest did, and a
- * frame with nothing but the head's styles took 20 ms (Chromium slowed down four times). Browsers that do not know the relation
- * paint as they please.
- *
- * @param {string} html
- */
-export const paintedWhole = (html) =>
-	html.includes(' id="main"')
-		? html.replace('<link ', () => '<link rel="expect" href="#main" blocking="render">\n<link ')
-		: html;
-
 /** @typedef {{ file: string, imports?: string[], css?: string[] }} Chunk as Vite lists it */
 
 /** The scripts of a build, by their files. @param {string} client the folder with what browsers get */

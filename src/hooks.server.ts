@@ -10,7 +10,6 @@ import { ids } from '$lib/systems';
 import {
 	afterPaint,
 	answeringFirst,
-	paintedWhole,
 	tightened,
 	withFetched,
 	withPolicy,
@@ -54,6 +53,6 @@ export const handle: Handle = ({ event, resolve }) =>
 			const indexes =
 				event.route.id === '/[lang=lang]/search' ? ids.flatMap((id) => [indexAt(id), textsOf(indexAt(id))]) : [];
 			const whole = withFetched(withScripts(tightened(said), data, CLIENT), indexes);
-			return withPolicy(withShortScripts(answeringFirst(afterPaint(paintedWhole(whole)))));
+			return withPolicy(withShortScripts(answeringFirst(afterPaint(whole))));
 		}
 	});
