@@ -8,8 +8,8 @@ import { basename, join } from 'node:path';
 import { minifySync } from 'vite';
 import { doorIn, through } from './doors.js';
 
-/** Without indentation and comments, which would stand in every page of the cache. @param {string} html */
-export const tightened = (html) => html.replace(/^\s*\/\/.*$/gm, '').replace(/\n\s+/g, '\n');
+/** Without indentation and comments, which would stand in every page of the cache; those of Svelte have one line. @param {string} html */
+export const tightened = (html) => html.replace(/<!--\n[^]*?-->|^\s*\/\/.*$/gm, '').replace(/\n\s+/g, '\n');
 
 /** The scripts of a page as short as those of the build, for the same reason. @param {string} html */
 export const withShortScripts = (html) =>
