@@ -1,14 +1,13 @@
 /** After one visit everything opens with no network. The server is not asked to play dead: it is killed. */
 import { chromium, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { test } from './test';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { killSwitch } from '../../scripts/kill-switch.js';
 import {
 	alive,
 	BUILD,
 	copyOfBuild,
+	hostBefore,
 	htmlOf,
 	keptBy,
 	KINDS,
@@ -34,6 +33,11 @@ async function started(...of: Parameters<typeof startSite>) {
 	const site = await startSite(...of);
 	sites.push(site);
 	return site;
+}
+async function startedBefore(...of: Parameters<typeof hostBefore>) {
+	const host = await hostBefore(...of);
+	sites.push(host);
+	return host;
 }
 const contexts: BrowserContext[] = [];
 /** A browser with a profile of its own: closed and launched again, it keeps what it had. */
@@ -323,46 +327,13 @@ test.describe('this very check', () => {
 	});
 });
 
-/** A host in front of the site, which may answer in its place. */
-async function hostBefore(
-	dir: string,
-	answers: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
-): Promise<Site> {
-	const site = await startSite(dir);
-	const server: Server = createServer(async (request, response) => {
-		if (await answers(request, response)) return;
-		try {
-			const from = await fetch(site.url + request.url, { redirect: 'manual' });
-			const body = Buffer.from(await from.arrayBuffer());
-			const type = from.headers.get('content-type') ?? '';
-			response.writeHead(from.status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
-		} catch {
-			// The site was killed meanwhile, and the browser sees what it would see of it: a connection that ends.
-			response.destroy();
-		}
-	});
-	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-	const host: Site = {
-		url: `http://localhost:${(server.address() as AddressInfo).port}`,
-		async kill() {
-			if (server.listening) {
-				server.closeAllConnections();
-				await new Promise((closed) => server.close(closed));
-			}
-			await site.kill();
-		}
-	};
-	sites.push(host);
-	return host;
-}
-
 test('“ready offline” is said when the last file is in the cache, not before', async ({ page }) => {
 	const LAST = '/_app/parcels/en-wab.parcel';
 	let release = () => {};
 	const released = new Promise<void>((done) => (release = done));
 	let reached = () => {};
 	const atLast = new Promise<void>((done) => (reached = done));
-	const host = await hostBefore(BUILD, async ({ url }) => {
+	const host = await startedBefore(BUILD, async ({ url }) => {
 		if (url?.split('?')[0] !== LAST) return false;
 		reached();
 		await released;
@@ -432,7 +403,7 @@ test.describe('a host that answers with a page of its own, and calls it well', (
 		test(`${what} does not spoil the version before`, async ({ page }) => {
 			const dir = copyOfBuild();
 			let poisoned = false;
-			const host = await hostBefore(dir, ({ url = '' }, response) => {
+			const host = await startedBefore(dir, ({ url = '' }, response) => {
 				if (!poisoned || !which.test(url.split('?')[0]!)) return false;
 				response.writeHead(200, { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'no-cache' });
 				response.end(POISON);
@@ -470,7 +441,7 @@ test('a first visit that got a sign-in page for scripts, to be kept for ever, co
 	context
 }) => {
 	let which: RegExp | undefined;
-	const host = await hostBefore(BUILD, ({ url = '' }, response) => {
+	const host = await startedBefore(BUILD, ({ url = '' }, response) => {
 		if (!which?.test(url)) return false;
 		const forever = { 'Content-Type': 'text/html;charset=utf-8', 'Cache-Control': 'max-age=31536000, immutable' };
 		response.writeHead(200, forever);

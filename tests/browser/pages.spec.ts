@@ -1,11 +1,21 @@
 /** Every page of both languages, and everything that a player does on one. */
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test';
 import { withoutScripts } from './keeping';
-import { alive, expectHash, htmlOf, isChart, KINDS, langOf, LANGS, pagesOf, startSite, type Lang } from './site';
+import {
+	alive,
+	BUILD,
+	expectHash,
+	hostBefore,
+	htmlOf,
+	isChart,
+	KINDS,
+	langOf,
+	LANGS,
+	pagesOf,
+	startSite,
+	type Lang
+} from './site';
 
 // What the worker does has tests of its own, and filling its cache for every test takes longer than they do.
 test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
@@ -674,39 +684,35 @@ test.describe('both languages at once', () => {
 	}
 });
 
-test('a page is painted once it is there to its end', async ({ page, baseURL }) => {
+test('a page is painted once it is there to its end', async ({ page }) => {
 	let goOn = () => {};
-	const host = createServer(async ({ url = '/' }, answer) => {
-		const whole = await fetch(new URL(url, baseURL));
-		const body = Buffer.from(await whole.arrayBuffer());
-		const type = whole.headers.get('content-type') ?? '';
-		answer.setHeader('Content-Type', type);
-		const middle = type.includes('html') ? body.indexOf('</main>') : -1;
-		if (middle < 0) return void answer.end(body);
-		answer.write(body.subarray(0, middle));
+	const host = await hostBefore(BUILD, async ({ url = '/' }, response) => {
+		if (!url.endsWith('/')) return false;
+		const html = htmlOf(url);
+		const middle = html.indexOf('</main>');
+		response.setHeader('Content-Type', 'text/html;charset=utf-8');
+		response.write(html.slice(0, middle));
 		await new Promise<void>((done) => (goOn = done));
-		answer.end(body.subarray(middle));
-	}).listen(0, '127.0.0.1');
-	await once(host, 'listening');
-	const { port } = host.address() as AddressInfo;
+		response.end(html.slice(middle));
+		return true;
+	});
 	for (const kind of ['/', '/wab/armour/', '/jdg/calc/shock/', '/wab/']) {
-		await page.goto(`http://localhost:${port}/fr${kind}`, { waitUntil: 'commit' });
+		await page.goto(`${host.url}/fr${kind}`, { waitUntil: 'commit' });
 		await expect.poll(() => page.evaluate(() => document.querySelector('main h1, main h2') !== null)).toBe(true);
 		// A page that may paint has a frame; one that may not is idle sooner or later.
-		const painted = page.evaluate(
+		const painted = await page.evaluate(
 			() =>
 				new Promise((done) => {
 					requestAnimationFrame(() => done(true));
 					requestIdleCallback(() => setTimeout(done, 100, false), { timeout: 500 });
 				})
 		);
-		expect(await painted, kind).toBe(false);
+		expect(painted, kind).toBe(false);
 		goOn();
 		await alive(page);
 		expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length), kind).toBe(1);
 	}
-	host.closeAllConnections();
-	host.close();
+	await host.kill();
 });
 
 test.describe('day and night', () => {

@@ -11,6 +11,8 @@ import {
 	rmSync,
 	writeFileSync
 } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -100,6 +102,37 @@ export async function startSite(dir = BUILD, base = '', port = 0): Promise<Site>
 		async kill() {
 			server.kill('SIGKILL');
 			await ended;
+		}
+	};
+}
+
+/** A host in front of the site, which may answer in its place. */
+export async function hostBefore(
+	dir: string,
+	answers: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
+): Promise<Site> {
+	const site = await startSite(dir);
+	const server = createServer(async (request, response) => {
+		if (await answers(request, response)) return;
+		try {
+			const from = await fetch(site.url + request.url, { redirect: 'manual' });
+			const body = Buffer.from(await from.arrayBuffer());
+			const type = from.headers.get('content-type') ?? '';
+			response.writeHead(from.status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
+		} catch {
+			// The site was killed meanwhile, and the browser sees what it would see of it: a connection that ends.
+			response.destroy();
+		}
+	});
+	await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+	return {
+		url: `http://localhost:${(server.address() as AddressInfo).port}`,
+		async kill() {
+			if (server.listening) {
+				server.closeAllConnections();
+				await new Promise((closed) => server.close(closed));
+			}
+			await site.kill();
 		}
 	};
 }

@@ -1,7 +1,5 @@
 /** Whatever happened to the phone: it was ended at any moment, its network hangs, or what is kept on it was written to break a page. */
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { test } from './test';
 import { words as calc } from '../../src/lib/calculator/words';
 import { words as offline } from '../../src/lib/offline/words';
@@ -10,7 +8,7 @@ import { toLink } from '../../src/lib/odds/link';
 import { words as session } from '../../src/lib/session/words';
 import { words as settings } from '../../src/lib/settings/words';
 import { disk, open, putOnDisk, star } from './keeping';
-import { alive, removeScratch, scratchFolder, startSite } from './site';
+import { alive, BUILD, hostBefore, removeScratch, scratchFolder, startSite } from './site';
 
 test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
 test.afterAll(removeScratch);
@@ -118,17 +116,8 @@ test('started again from the home screen, without a network: the page, the answe
 });
 
 test('a network that hangs: what is kept opens at once, a hole is our own page, and no search for updates holds anything up', async () => {
-	const site = await startSite();
 	let isSilent = false;
-	const host = createServer(async (request, response) => {
-		if (isSilent) return;
-		const from = await fetch(site.url + request.url);
-		const type = from.headers.get('content-type') ?? '';
-		response.writeHead(from.status, { 'Content-Type': type, 'Cache-Control': 'no-cache' });
-		response.end(Buffer.from(await from.arrayBuffer()));
-	});
-	await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening));
-	const url = `http://localhost:${(host.address() as AddressInfo).port}`;
+	const { url, kill } = await hostBefore(BUILD, () => isSilent);
 	const page = await launched(scratchFolder());
 	await page.goto(`${url}/fr/wab/armour/`);
 	await expect(page.locator('.notice')).toContainText(offline.readyOffline.fr, { timeout: 40_000 });
@@ -148,9 +137,7 @@ test('a network that hangs: what is kept opens at once, a hole is our own page, 
 	}
 	await page.getByRole('link', { name: 'Blesser' }).tap();
 	await alive(page);
-	host.closeAllConnections();
-	host.close();
-	await site.kill();
+	await kill();
 });
 
 test('a page of the copy has the headers of a careful host, though the host sends none', async () => {
