@@ -79,7 +79,7 @@ const steadyNames: Plugin = {
 };
 
 /** What the search takes of the small helpers that stand in `base`, with all that these take. */
-const HELPERS = /src\/lib\/(types|lang|paths|count|words|html\/escape)\.ts$/;
+const HELPERS = /src\/lib\/(types|lang|paths|count|words|html\/escape|timing\/once)\.ts$/;
 const OWN = '?own';
 
 /**

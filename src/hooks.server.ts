@@ -4,7 +4,7 @@ import { ownLanguageFirst } from '$lib/device/lost';
 import { firstPage } from '$lib/device/start';
 import { LANGS } from '$lib/lang';
 import { words } from '$lib/offline/words';
-import { textsOf } from '$lib/search/page/shipped';
+import { addressOf, textsOf } from '$lib/search/page/shipped';
 import type { Lang } from '$lib/types';
 import { ids } from '$lib/systems';
 import {
@@ -28,8 +28,6 @@ const inLanguage = (html: string, lang: Lang) =>
 const [from, langs] = [base, LANGS].map((value) => JSON.stringify(value));
 const first = `(${firstPage})(${langs})`;
 
-const indexAt = (game: string) => `${base}/search/${game}.json`;
-
 /** By route, what is done before anything else. */
 const START: Readonly<Record<string, string>> = {
 	// On to where it leads, but for one that a shortcut asks for: its own script says why.
@@ -50,8 +48,8 @@ export const handle: Handle = ({ event, resolve }) =>
 		transformPageChunk: ({ html }) => {
 			const data = dataOf(event.params, event.route.id ?? '', ids, /class="frame[^"]* matrix/.test(html));
 			const said = inLanguage(starting(html, event.route.id ?? ''), (event.params.lang ?? 'fr') as Lang);
-			const indexes =
-				event.route.id === '/[lang=lang]/search' ? ids.flatMap((id) => [indexAt(id), textsOf(indexAt(id))]) : [];
+			const searched = event.route.id === '/[lang=lang]/search' ? ids.map((id) => addressOf(base, id)) : [];
+			const indexes = searched.flatMap((index) => [index, textsOf(index)]);
 			const whole = withFetched(withScripts(tightened(said), data, CLIENT), indexes);
 			return withPolicy(withShortScripts(answeringFirst(afterPaint(whole))));
 		}

@@ -17,8 +17,7 @@ export const STANDING = ' ';
 export const stands = (): boolean =>
 	!document.getElementById('svelte-announcer') && document.querySelector('.pane table') !== null;
 
-const writer = () => import('./chart');
-export const loadWriter = (): Promise<Writer> => once(writer);
+export const loadWriter = once<void, Writer>(() => import('./chart'));
 
 /** What a page does with a chart that stands in it. Its figures and words come once the page is alive: one to four kilobytes. */
 export interface Outline extends ChartHead {

@@ -44,6 +44,9 @@ function whole(head: ChartHead, body: ChartBody): Chart {
 	return made;
 }
 
+const handed = once<Load<unknown>, unknown>((load) => load(), new WeakMap());
+const loaded = <T>(load: Load<T>) => handed(load) as Promise<T>;
+
 /** A shelf of games, each by the path of its `index.ts`: what the app has, or what a test puts on it. */
 export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests | undefined) {
 	const ids = Object.keys(games).map((path) => path.split('/').at(-2)!);
@@ -51,7 +54,7 @@ export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests |
 
 	const find = async (id: string): Promise<Game | undefined> => {
 		const own = byId.get(id);
-		return own ? once(own) : guests?.()?.find(id);
+		return own ? loaded(own) : guests?.()?.find(id);
 	};
 
 	async function game(id: string): Promise<Game> {
@@ -70,12 +73,12 @@ export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests |
 	}
 
 	async function loadNames(id: string): Promise<readonly Name[]> {
-		return (await once((await game(id)).parts.names)).default;
+		return (await loaded((await game(id)).parts.names)).default;
 	}
 
 	/** The names with what they mean. */
 	async function loadTerms(id: string): Promise<readonly Term[]> {
-		return (await once((await game(id)).parts.terms)).default;
+		return (await loaded((await game(id)).parts.terms)).default;
 	}
 
 	async function loadChart(system: System, id: string): Promise<Chart | undefined> {
@@ -83,7 +86,7 @@ export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests |
 		if (!head) return undefined;
 		const load = (await game(system.id)).parts.charts[`./charts/${id}.ts`];
 		if (!load) throw new Error(`The contents of ${system.id} name the chart “${id}”, but charts/${id}.ts is missing.`);
-		return whole(head, (await once(load)).default);
+		return whole(head, (await loaded(load)).default);
 	}
 
 	async function loadCalculator(system: System, id: string): Promise<Calculator | undefined> {
@@ -91,7 +94,7 @@ export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests |
 		if (!head) return undefined;
 		const load = (await game(system.id)).parts.calculators[`./calculators/${id}.ts`];
 		if (!load) throw new Error(`The contents of ${system.id} name “${id}”, but calculators/${id}.ts is missing.`);
-		return { ...head, ...(await once(load)).default };
+		return { ...head, ...(await loaded(load)).default };
 	}
 
 	async function loadAll(system: System): Promise<Whole> {

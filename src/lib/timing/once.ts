@@ -1,14 +1,25 @@
-const asked = new WeakMap<() => Promise<unknown>, Promise<unknown>>();
+interface Asked<K, V> {
+	get(key: K): V | undefined;
+	set(key: K, value: V): unknown;
+	delete(key: K): boolean;
+}
 
 /**
- * What is loaded, asked for once: a script that is there already is still handed out in a task of its own, and a tap on a chart
- * waited for four of them in a row. What could not be loaded is asked for anew.
+ * What is loaded by a key, asked for once: what is there already would be handed out in a task of its own, as the browser does with
+ * `import()`, and a tap on a chart waited for three of these in a row. What could not be loaded is asked for anew.
+ *
+ * @param asked for keys that may go one day, a WeakMap
  */
-export function once<T>(load: () => Promise<T>): Promise<T> {
-	const before = asked.get(load);
-	if (before) return before as Promise<T>;
-	const now = load();
-	asked.set(load, now);
-	now.catch(() => asked.delete(load));
-	return now;
+export function once<K, T>(
+	load: (key: K) => Promise<T>,
+	asked: Asked<K, Promise<T>> = new Map()
+): (key: K) => Promise<T> {
+	return (key) => {
+		const before = asked.get(key);
+		if (before) return before;
+		const now = load(key);
+		asked.set(key, now);
+		now.catch(() => asked.delete(key));
+		return now;
+	};
 }

@@ -1,29 +1,33 @@
-/** What the two files of an index hold, written at build time. */
-import { createHash } from 'node:crypto';
+/** The index of a game in two files, written at build time: a phone only has to read them, and fetches again only what has changed. */
+import { error, json } from '@sveltejs/kit';
+import { sumOf } from '$lib/offline/worker/list';
 import { buildIndex } from '$lib/search/build';
 import { entriesOf } from '$lib/search/entries';
 import { pack } from '$lib/search/pack';
 import type { WrittenIndex, WrittenTexts } from '$lib/search/page/shipped';
-import { loadAll, loadSystem } from '$lib/systems';
+import { ids, loadAll, loadSystem } from '$lib/systems';
+import { once } from '$lib/timing/once';
 
-export interface Written {
+interface Written {
 	readonly index: WrittenIndex;
 	readonly texts: WrittenTexts;
 }
 
-async function write(game: string): Promise<Written | undefined> {
+/** Once for both files. */
+const written = once(async (game: string): Promise<Written | undefined> => {
 	const system = await loadSystem(game);
 	if (!system) return undefined;
 	const { texts, ...rest } = pack(buildIndex(entriesOf(await loadAll(system))));
-	const sum = createHash('sha256').update(JSON.stringify(texts)).digest('base64url').slice(0, 12);
+	const sum = await sumOf(new TextEncoder().encode(JSON.stringify(texts)));
 	return { index: { short: system.short, sum, ...rest }, texts: { sum, texts } };
-}
+});
 
-const known = new Map<string, ReturnType<typeof write>>();
+export const games = () => ids.map((game) => ({ game }));
 
-/** Both files ask for it: an index is built once. */
-export function written(game: string): ReturnType<typeof write> {
-	const one = known.get(game) ?? write(game);
-	known.set(game, one);
-	return one;
-}
+export const answering =
+	(part: keyof Written) =>
+	async ({ params }: { params: { game: string } }) => {
+		const found = await written(params.game);
+		if (!found) error(404);
+		return json(found[part]);
+	};

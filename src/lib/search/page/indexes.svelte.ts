@@ -5,9 +5,7 @@
 import { base } from '$app/paths';
 import type { System } from '$lib/types';
 import type { Index } from '..';
-import { shipped } from './shipped';
-
-const addressOf = (game: string) => new URL(`${base}/search/${game}.json`, location.href).href;
+import { addressOf, shipped } from './shipped';
 
 class Indexes {
 	/** At first perhaps only the game that is looked in. */
@@ -45,7 +43,7 @@ class Indexes {
 	async #read(games: readonly string[], first?: string) {
 		this.failed = false;
 		const coming = games.map(async (game) => {
-			const { index } = await shipped(addressOf(game));
+			const { index } = await shipped(new URL(addressOf(base, game), location.href).href);
 			if (game === first && !this.#shipped.length) this.#shipped = [index];
 			return index;
 		});

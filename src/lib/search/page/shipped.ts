@@ -1,4 +1,5 @@
 /** The indexes that come with the app: each is fetched and unpacked once, whoever asks for it first. */
+import { once } from '$lib/timing/once';
 import type { Text } from '$lib/types';
 import { unpack, type Index, type Packed } from '..';
 
@@ -19,14 +20,13 @@ export interface Shipped {
 	readonly short: Text;
 }
 
-const coming = new Map<string, Promise<Shipped>>();
-
 async function part<T>(address: string): Promise<T> {
 	const answer = await fetch(address);
 	if (!answer.ok) throw new Error(`The index at ${address} answered ${answer.status}.`);
 	return answer.json() as Promise<T>;
 }
 
+export const addressOf = (base: string, game: string): string => `${base}/search/${game}.json`;
 export const textsOf = (address: string): string => address.replace(/\.json$/, '/texts.json');
 
 async function read(address: string): Promise<Shipped> {
@@ -40,10 +40,5 @@ async function read(address: string): Promise<Shipped> {
 	return { index: unpack({ ...packed, texts: found.texts }), short };
 }
 
-/** By the whole address of the index; one that did not come may be asked for again. */
-export function shipped(address: string): Promise<Shipped> {
-	const one = coming.get(address) ?? read(address);
-	coming.set(address, one);
-	one.catch(() => coming.delete(address));
-	return one;
-}
+/** By the whole address of the index. */
+export const shipped = once(read);

@@ -1,13 +1,6 @@
-import { error, json } from '@sveltejs/kit';
-import { ids } from '$lib/systems';
-import { written } from '../written';
+import { answering, games } from '../written';
 
 export const prerender = true;
-export const entries = () => ids.map((game) => ({ game }));
+export const entries = games;
 
-/** The index of one game, built with the site: a phone only has to read it, and fetches again only what has changed. */
-export async function GET({ params }) {
-	const found = await written(params.game);
-	if (!found) error(404);
-	return json(found.index);
-}
+export const GET = answering('index');

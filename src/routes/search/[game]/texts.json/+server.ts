@@ -1,13 +1,7 @@
-import { error, json } from '@sveltejs/kit';
-import { ids } from '$lib/systems';
-import { written } from '../../written';
+import { answering, games } from '../../written';
 
 export const prerender = true;
-export const entries = () => ids.map((game) => ({ game }));
+export const entries = games;
 
-/** The texts of an index, which is the half of it: another figure leaves them as they are. */
-export async function GET({ params }) {
-	const found = await written(params.game);
-	if (!found) error(404);
-	return json(found.texts);
-}
+/** The half of an index that another figure leaves as it is. */
+export const GET = answering('texts');
