@@ -6,7 +6,7 @@ import { fromLink, toLink } from '$lib/odds/link';
 import { total } from '$lib/odds/odds';
 import { isIllegal, resolve } from '$lib/odds/resolve';
 import { settle } from '$lib/odds/settle';
-import type { Answers, RowRef, Worked } from '$lib/types';
+import type { Answers, RowRef, Throw, Worked } from '$lib/types';
 import { anyAnswers, everyCalculator, someAnswers } from './answers';
 import { faultsIn, textsIn } from './texts';
 
@@ -109,18 +109,25 @@ export function holdForAll(share: number) {
 			});
 		});
 
-		test('reads the dice as it counts them', () => {
+		test('reads the dice as it counts them, to the last die that decides', () => {
 			always((worked) => {
 				if (worked.pool || worked.dice.length > 2) return;
 				const counted = new Map<string, bigint>();
-				const fall = (faces: number[]) => {
-					const die = worked.dice[faces.length];
-					if (die) return die.faces.forEach((face) => fall([...faces, face]));
-					const { outcome } = worked.read(faces);
-					counted.set(outcome, (counted.get(outcome) ?? 0n) + 1n);
+				// Every fall of every die of the chain; `ways` are shared out evenly over the faces.
+				const fall = (at: Throw, faces: readonly number[], ways: bigint): void => {
+					const die = at.dice[faces.length];
+					if (die) {
+						const each = ways / BigInt(die.faces.length);
+						return die.faces.forEach((face) => fall(at, [...faces, face], each));
+					}
+					const { outcome, undecided, steps } = at.read(faces);
+					if (undecided) return fall(steps.find(({ then }) => then)!.then!, [], ways);
+					counted.set(outcome, (counted.get(outcome) ?? 0n) + ways);
 				};
-				fall([]);
-				expect(counted).toEqual(new Map(worked.odds));
+				const all = 60n ** 4n;
+				fall(worked, [], all);
+				const of = total(worked.odds);
+				expect(counted).toEqual(new Map([...worked.odds].map(([id, ways]) => [id, (ways * all) / of])));
 			}, 60);
 		});
 

@@ -107,6 +107,16 @@ describe('how lucky a result was', () => {
 		expect(atLeastAsGood(three).ways * of).toBe((of - fewer) * three.of);
 	});
 
+	test('a river that took two dice is judged by both', async () => {
+		const answers = { raise: 1 };
+		// Of 36: 2 across, 6 not navigable, 12 navigable, 12 in column, 3 stopped, 1 drowned.
+		const across = fortuneOf(await fought('dbm/river', [6, 5], {}, answers))!;
+		expect([across.outcome, across.same, across.better, across.of]).toEqual(['across', 2n, 0n, 36n]);
+		const drowned = fortuneOf(await fought('dbm/river', [6, 1], {}, answers))!;
+		expect([drowned.outcome, drowned.same, drowned.better, drowned.of]).toEqual(['drowned', 1n, 35n, 36n]);
+		expect(fortuneOf(await fought('dbm/river', [6], {}, answers))).toBe(undefined);
+	});
+
 	test('what was not thrown to the end, or has changed since, is not judged', async () => {
 		expect(fortuneOf(await fought('wab/shooting', [6]))).toBe(undefined);
 		const changed = await melee(9);

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readAll } from '$lib/odds/chain';
 import { add } from '$lib/systems/choices';
-import { isIllegal, resolve } from '$lib/odds/resolve';
+import { D6, total } from '$lib/odds/odds';
+import { changes, isIllegal, resolve } from '$lib/odds/resolve';
 import type { Answers, CalculatorBody, Worked } from '$lib/types';
 import pip from './calculators/pip';
 import river from './calculators/river';
@@ -89,8 +90,9 @@ describe('PIPs', () => {
 describe('rivers', () => {
 	test.each<[name: string, answers: Answers, ways: object]>([
 		['the first die', {}, { 'not-navigable': 2, navigable: 2, column: 2 }],
-		['raised by 1', { raise: 1 }, { 'not-navigable': 1, navigable: 2, column: 2, 'second-die': 1 }],
-		['raised by 2', { raise: 2 }, { navigable: 2, column: 2, 'second-die': 2 }],
+		['raised by 1', { raise: 1 }, { 'not-navigable': 6, navigable: 12, column: 12, across: 2, blocked: 3, drowned: 1 }],
+		['raised by 2', { raise: 2 }, { navigable: 12, column: 12, across: 4, blocked: 6, drowned: 2 }],
+		['and a general', { raise: 2, help: 'general' }, { navigable: 12, column: 12, across: 6, blocked: 6 }],
 		['the second die', { state: 'flood' }, { across: 2, blocked: 3, drowned: 1 }],
 		['for a general', { state: 'flood', help: 'general' }, { across: 3, blocked: 3 }],
 		['after a friend', { state: 'flood', help: 'friend-across' }, { across: 3, blocked: 3 }],
@@ -117,10 +119,35 @@ describe('rivers', () => {
 		expect(`${at.chart}#${at.row}`).toBe(row);
 	});
 
-	test('drowning on both dice: 2 of 6, then 1 of 6', () => {
-		const { chances = [] } = worked(river, { raise: 2 });
-		expect(chances.map(({ ways, of }) => Number(ways) / Number(of))).toEqual([1 / 18, 1 / 6]);
+	test('both dice are counted as they are read, face by face', () => {
+		for (const raise of [0, 1, 2])
+			for (const help of ['none', 'general', 'friend-across'])
+				for (const state of ['unknown', 'flood']) {
+					const done = worked(river, { state, raise, help });
+					// 36 pairs; where the first die decides, the second one changes nothing.
+					const counted: Record<string, number> = {};
+					for (const first of D6.faces)
+						for (const second of D6.faces) {
+							const outcome = readAll(done, [first, second]).outcome!;
+							counted[outcome] = (counted[outcome] ?? 0) + 1;
+						}
+					const scale = 36n / total(done.odds);
+					expect(ways({ ...done, odds: new Map([...done.odds].map(([id, n]) => [id, n * scale])) })).toEqual(counted);
+				}
+	});
+
+	test('a second die is needed 2 times of 6, and only where the first is raised', () => {
+		const { chances } = worked(river, { raise: 2 });
+		expect(chances).toMatchObject([{ title: { en: 'A second die is needed' }, ways: 2n, of: 6n }]);
 		expect(worked(river, {}).chances).toEqual([]);
 		expect(river.questions.find(({ id }) => id === 'raise')?.doubt).toBeDefined();
+	});
+
+	test('what helps on the second die is seen before the first', () => {
+		const shifts = changes(river, { raise: 1 }).map(({ choice, shift }) => [choice.id, shift]);
+		expect(shifts).toEqual([
+			['general', expect.closeTo(1 / 36)],
+			['friend-across', expect.closeTo(1 / 36)]
+		]);
 	});
 });

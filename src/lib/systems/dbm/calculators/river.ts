@@ -3,6 +3,7 @@ import { andThen, D6, sure, thrown, total } from '$lib/odds/odds';
 import type {
 	CalculatorBody,
 	Chance,
+	Odds,
 	Outcome,
 	Question,
 	Reading,
@@ -19,7 +20,7 @@ import riverSecond from '../charts/river-second';
 import { plainly } from '../fighters';
 
 /** Best first for whoever wants to cross. */
-const OUTCOMES = ['across', 'not-navigable', 'navigable', 'column', 'second-die', 'blocked', 'drowned'] as const;
+const OUTCOMES = ['across', 'not-navigable', 'navigable', 'column', 'blocked', 'drowned'] as const;
 type OutcomeId = (typeof OUTCOMES)[number];
 
 /** How far one moves in the river on a row of the first die. */
@@ -30,17 +31,13 @@ const TITLES: Readonly<Record<OutcomeId, Text>> = {
 	'not-navigable': { fr: 'Rivière non navigable', en: 'River not navigable' },
 	navigable: { fr: `Navigable, ${move('3-4')} pas`, en: `Navigable, ${move('3-4')} paces` },
 	column: { fr: `En colonne, ${move('5-6')} pas`, en: `In column, ${move('5-6')} paces` },
-	'second-die': { fr: 'Il faut un second dé', en: 'A second die is needed' },
 	blocked: { fr: 'Infranchissable ce tour', en: 'Impassable this turn' },
 	drowned: { fr: 'Noyé', en: 'Drowned' }
 };
 
-const FIRST: Readonly<Record<string, OutcomeId>> = {
-	'1-2': 'not-navigable',
-	'3-4': 'navigable',
-	'5-6': 'column',
-	'7-8': 'second-die'
-};
+/** What a row of the first die decides; on `7-8` it decides nothing but the move, and a second die follows. */
+const FIRST: Readonly<Record<string, OutcomeId>> = { '1-2': 'not-navigable', '3-4': 'navigable', '5-6': 'column' };
+const SECOND = '7-8';
 
 const WHAT: Partial<Record<OutcomeId, readonly Text[]>> = {
 	'not-navigable': [{ fr: 'La rivière n’est pas navigable.', en: 'The river is not navigable.' }],
@@ -50,10 +47,6 @@ const WHAT: Partial<Record<OutcomeId, readonly Text[]>> = {
 	],
 	column: [
 		{ fr: `On s’y déplace de ${move('5-6')} pas, en colonne.`, en: `Move ${move('5-6')} paces in it, in column.` }
-	],
-	'second-die': [
-		{ fr: `On s’y déplace de ${move('7-8')} pas, en colonne.`, en: `Move ${move('7-8')} paces in it, in column.` },
-		{ fr: 'Lancez un second dé pour passer.', en: 'Roll a second die to cross.' }
 	],
 	across: [{ fr: 'L’élément passe.', en: 'The element crosses.' }],
 	blocked: [valueOf(rowOf(riverSecond, 'blocked').cells[0]!) as Text],
@@ -120,8 +113,8 @@ const questions: readonly Question[] = [
 const stepsFor = (id: OutcomeId, row: { chart: string; row: string }): Step[] =>
 	(WHAT[id] ?? []).map((text) => ({ text, row }));
 
-const described = (ids: readonly OutcomeId[], row: (id: OutcomeId) => Outcome['row']): Outcome[] =>
-	OUTCOMES.filter((id) => ids.includes(id)).map((id) => ({ id, title: TITLES[id], row: row(id) }));
+const described = (odds: Odds, row: (id: OutcomeId) => Outcome['row']): Outcome[] =>
+	OUTCOMES.filter((id) => odds.has(id)).map((id) => ({ id, title: TITLES[id], row: row(id) }));
 
 const sumText = (face: number, more: number): Text | undefined =>
 	more
@@ -137,7 +130,7 @@ function secondThrow(more: number): Throw {
 		title: { fr: 'Second dé : passer', en: 'Second die: to cross' },
 		dice: [{ ...D6, label: { fr: 'Second dé', en: 'Second die' } }],
 		odds,
-		outcomes: described([...odds.keys()], (id) => ({ chart: 'river-second', row: id })),
+		outcomes: described(odds, (id) => ({ chart: 'river-second', row: id })),
 		read([face = 1]): Reading {
 			const id = crossing(face, more);
 			const row = { chart: 'river-second', row: id };
@@ -171,18 +164,24 @@ function work(settled: Settled): Worked {
 				)
 			]
 		: [];
-	const odds = thrown([D6], (face = 1) => FIRST[firstRow(face, raise)]!);
-	const final = andThen<string, string>(odds, (id) => (id === 'second-die' ? second.odds : sure(id)));
-	const chance = (id: OutcomeId, title: Text): Chance[] =>
-		final.has(id) ? [{ title, ways: final.get(id)!, of: total(final) }] : [];
-	const rowIdOf = (id: OutcomeId) => Object.keys(FIRST).find((row) => FIRST[row] === id)!;
+	const rows = thrown([D6], (face = 1) => firstRow(face, raise));
+	const odds = andThen<string, string>(rows, (row) => (row === SECOND ? second.odds : sure(FIRST[row]!)));
+	const goesOn = rows.get(SECOND);
+	const chances: Chance[] = goesOn
+		? [{ title: { fr: 'Il faut un second dé', en: 'A second die is needed' }, ways: goesOn, of: total(rows) }]
+		: [];
+	const rowIdOf = (id: OutcomeId) => Object.keys(FIRST).find((row) => FIRST[row] === id);
+	const refOf = (id: OutcomeId) => {
+		const row = rowIdOf(id);
+		return row ? { chart: 'river', row } : { chart: 'river-second', row: id };
+	};
 	return {
 		title: { fr: 'Premier dé : la rivière', en: 'First die: the river' },
 		lines,
 		total: raise,
 		dice: [{ ...D6, label: { fr: 'Premier dé', en: 'First die' } }],
 		odds,
-		outcomes: described([...odds.keys()], (id) => ({ chart: 'river', row: rowIdOf(id) })),
+		outcomes: described(odds, refOf),
 		remarks: [
 			{
 				text: {
@@ -191,18 +190,29 @@ function work(settled: Settled): Worked {
 				}
 			}
 		],
-		chances: [
-			...chance('drowned', { fr: 'Noyé, au second dé', en: 'Drowned, on the second die' }),
-			...chance('blocked', { fr: 'Arrêté ce tour, au second dé', en: 'Stopped this turn, on the second die' })
-		],
+		chances,
 		read([face = 1]): Reading {
 			const row = firstRow(face, raise);
-			const id = FIRST[row]!;
-			const steps = stepsFor(id, { chart: 'river', row });
-			const read = { outcome: id, sum: sumText(face, raise), row: { chart: 'river', row } };
-			if (id !== 'second-die') return { ...read, steps };
-			const [move, roll] = steps as [Step, Step];
-			return { ...read, undecided: true, steps: [move, { ...roll, then: second }] };
+			const ref = { chart: 'river', row };
+			const read = { sum: sumText(face, raise), row: ref };
+			if (row !== SECOND) {
+				const outcome = FIRST[row]!;
+				return { ...read, outcome, steps: stepsFor(outcome, ref) };
+			}
+			// The move is the same as in column; whether one gets across is for the second die to say.
+			return {
+				...read,
+				outcome: 'column',
+				undecided: true,
+				steps: [
+					...stepsFor('column', ref),
+					{
+						text: { fr: 'Lancez un second dé pour passer.', en: 'Roll a second die to cross.' },
+						row: ref,
+						then: second
+					}
+				]
+			};
 		}
 	};
 }
