@@ -11,7 +11,7 @@ try {
 		console.error(`Which game? npm run pack -- ${ids.join(' | ')}`);
 		process.exitCode = 1;
 	} else {
-		const { gameAsPack } = await server.ssrLoadModule('/src/lib/packs/proof/game-as-pack.ts');
+		const { gameAsPack } = await server.ssrLoadModule('/src/lib/packs/from-game.ts');
 		const text = await gameAsPack(await loadAll(await loadSystem(id)));
 		writeFileSync(file, text);
 		console.log(`${file}: ${Math.ceil(Buffer.byteLength(text) / 1024)} kB`);

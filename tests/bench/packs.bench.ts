@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check';
 import { openPack } from '$lib/packs/open';
-import { gameAsPack } from '$lib/packs/proof/game-as-pack';
+import { gameAsPack } from '$lib/packs/from-game';
 import { written } from '$lib/packs/write';
 import { loadAll, loadCalculator, loadSystem } from '$lib/systems';
 import { anyAnswers } from '../unit/answers';
@@ -90,7 +90,7 @@ async function run({ weigh, slowly }: Tools) {
 			({ id }, i) => `export { default as _${i} } from '$lib/systems/${game}/charts/${id}';`
 		);
 		const without = await weigh(charts.join('\n'));
-		const data = await weigh(`export { default } from '$lib/systems/${game}/pack.json';`);
+		const data = await weigh(`export { default } from '$lib/packs/twins/${game}.json';`);
 		weights.push(
 			`${game} ${kB(code)} of code with the charts it reads, which are ${kB(without)} alone, and ${kB(data)} of data`
 		);

@@ -50,5 +50,5 @@ test('a word that is not used is seen, and a quoted or longer one is not', () =>
 	expect(found('Il supporte tout')).toEqual([]);
 	expect(found('Pas de {rear|support}')).toHaveLength(1);
 	expect(found('{small(head(support, 1))} soutient')).toEqual([]);
-	expect(breaches(one, textsOf('pack.json', '{ "fr": "Deux supports", "en": "Two" }'))).toHaveLength(1);
+	expect(breaches(one, textsOf('twins/dbm.json', '{ "fr": "Deux supports", "en": "Two" }'))).toHaveLength(1);
 });

@@ -15,7 +15,7 @@ export interface OneWord {
 }
 
 const sources = import.meta.glob<string>(
-	['/src/**/*.{ts,svelte}', '/src/lib/systems/*/pack.json', '!/src/**/*.test.ts'],
+	['/src/**/*.{ts,svelte}', '/src/lib/packs/twins/*.json', '!/src/**/*.test.ts'],
 	{
 		query: '?raw',
 		import: 'default'
@@ -34,7 +34,7 @@ const TEXT = /\b(fr|en)"?:\s*(['`"])((?:\\.|(?!\2)[^\\])*)\2/g;
 export const textsOf = (file: string, source: string): Said[] =>
 	[...source.matchAll(TEXT)].map(([, lang, , words]) => ({ file, lang: lang as Lang, words: words! }));
 
-const GAME = /^\/src\/lib\/systems\/([\w-]+)\//;
+const GAME = /^\/src\/lib\/(?:systems|packs\/twins)\/([\w-]+)(?:\/|\.json$)/;
 
 /** What a sheet prints is quoted; ids and sums in braces are no words. */
 const own = (words: string) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ids, loadAll, loadSystem, shelf } from '$lib/systems';
 import { asGame, openPack, type Opened } from './open';
-import { gameAsPack } from './proof/game-as-pack';
+import { gameAsPack } from './from-game';
 
 const packOf = (opened: Opened) => {
 	if ('pack' in opened) return opened.pack;

@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ids, loadAll, loadSystem } from '$lib/systems';
-import { gameAsPack } from '../proof/game-as-pack';
+import { gameAsPack } from '../from-game';
 import { calculatorIn, withCalculator, type CalculatorDraft } from './calculator/calculator-draft';
 import { readConditions, readLook, writeConditions, writeLook } from './calculator/expressions';
 import { withFollow, withSide } from './calculator/outcomes';

@@ -8,7 +8,7 @@ import type { Answer, Answers, Calculator, Chance, Illegal, Odds, Question, Read
 import { Book } from '../book';
 import { openPack, type Pack } from '../open';
 import type { CalculatorData } from '../schema';
-import { gameAsPack } from './game-as-pack';
+import { gameAsPack } from '../from-game';
 
 /** A game of the app with its calculators in data, through the text of a file and back. */
 async function packedGame(id: string): Promise<Pack> {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadSystem } from '$lib/systems';
 import { anyAnswers, expectSame, expectSameQuestions, pairs } from './compare';
-import { IN_DATA } from './game-as-pack';
+import { IN_DATA } from '../from-game';
 
 const all = (await Promise.all(IN_DATA.map(pairs))).flat();
 

@@ -87,7 +87,7 @@ test('what it reads says the same when it is written again, in every expression 
 	for (const file of [
 		'static/packs/three-hills.guidon.txt',
 		'static/packs/little-wars.guidon.txt',
-		...['alexander', 'jdg', 'wab'].map((id) => `src/lib/systems/${id}/pack.json`)
+		...['alexander', 'jdg', 'wab'].map((id) => `src/lib/packs/twins/${id}.json`)
 	]) {
 		walk(JSON.parse(readFileSync(file, 'utf8')));
 	}

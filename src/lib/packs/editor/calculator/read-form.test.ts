@@ -12,7 +12,7 @@ const packed = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 const calculators = (path: string): CalculatorDraft[] => [packed(path)].flat().flatMap((one) => one.calculators ?? one);
 const attack = () => calculators('static/packs/three-hills.guidon.txt')[0]!;
 const melee = () => calculators('static/packs/little-wars.guidon.txt')[0]!;
-const shooting = () => calculators('src/lib/systems/wab/pack.json').find(({ id }) => id === 'shooting')!;
+const shooting = () => calculators('src/lib/packs/twins/wab.json').find(({ id }) => id === 'shooting')!;
 
 test('of the attack of Three Hills nothing is written by hand', () => expect(handWritten(attack())).toEqual([]));
 

@@ -1,0 +1,93 @@
+/**
+ * A game of the app as a pack: charts and terms as they are, calculators as data. What a calculator asks for, adds up and reads is in
+ * `twins/<game>.json`; the words come from the calculator in code, so that each text has one home.
+ */
+import { loadCalculator, type Whole } from '$lib/systems';
+import type { Calculator, Choice, Question, Text } from '$lib/types';
+import { Book } from './book';
+import { packOf, written } from './write';
+
+interface ChoiceTwin {
+	readonly id?: string;
+	/** The row of a chart that it is made of. */
+	readonly of?: string;
+	/** All rows of a chart: their words are those of the chart. */
+	readonly rows?: string;
+}
+
+interface QuestionTwin {
+	readonly id: string;
+	readonly kind: string;
+	readonly choices?: readonly ChoiceTwin[];
+}
+
+/** `CalculatorData` without the words that the code has. */
+interface Twin {
+	readonly id: string;
+	readonly questions: readonly QuestionTwin[];
+	readonly headlines: readonly object[];
+}
+
+const TWINS = import.meta.glob<{ default: readonly Twin[] }>('./twins/*.json');
+
+/** The games whose calculators exist as data. */
+export const IN_DATA = Object.keys(TWINS).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+
+/** Not to be given away: the words are this app's, the games are their authors'. */
+const ABOUT = { licence: 'private', authors: ['Guidon'] };
+
+const byId = <T extends { readonly id: string }>(all: readonly T[], id: string): T => {
+	const found = all.find((one) => one.id === id);
+	if (found) return found;
+	throw new Error(`The data of a calculator names “${id}”, which its code does not have.`);
+};
+
+const equal = (a: Text, b: Text) => a.fr === b.fr && a.en === b.en;
+
+function choiceWithWords(twin: ChoiceTwin, choices: readonly Choice[], book: Book): object {
+	if (twin.rows) return twin;
+	const row = twin.of === undefined ? undefined : book.cell(twin.of).row;
+	const { label, hint } = byId(choices, twin.id ?? row?.id ?? '');
+	// The label of a row stays with its chart: whoever changes it there changes the choice.
+	const own = !row || !equal(label, book.said(row.head));
+	// The data twice: first so that ids come first in the file, then because it may say a hint in other words.
+	return { ...twin, ...(own && { label }), ...(hint && { hint }), ...twin };
+}
+
+function questionWithWords(twin: QuestionTwin, questions: readonly Question[], book: Book): object {
+	const { id, kind } = twin;
+	const { ask, short, help, doubt, ...question } = byId(questions, id);
+	const unit = question.kind === 'number' ? question.unit : undefined;
+	const choices = question.kind === 'number' ? [] : question.choices;
+	return {
+		...{ id, kind, ask, short, help, unit, doubt },
+		...twin,
+		...(twin.choices && { choices: twin.choices.map((one) => choiceWithWords(one, choices, book)) })
+	};
+}
+
+function calculatorWithWords(twin: Twin, code: Calculator, book: Book): object {
+	const { id, phase, title, summary, charts, noun, told, questions, headlines } = code;
+	return {
+		...{ id, phase, title, summary, charts, noun, told },
+		...twin,
+		questions: twin.questions.map((one) => questionWithWords(one, questions, book)),
+		headlines: twin.headlines.map((one, i) => ({ title: headlines[i]?.title, ...one }))
+	};
+}
+
+async function calculatorsOf({ system, charts, terms }: Whole): Promise<object[]> {
+	const twins = (await TWINS[`./twins/${system.id}.json`]?.())?.default ?? [];
+	const book = new Book(charts, terms);
+	return Promise.all(
+		twins.map(async (twin) => {
+			const code = await loadCalculator(system, twin.id);
+			if (!code) throw new Error(`${system.id} has no calculator “${twin.id}”.`);
+			return calculatorWithWords(twin, code, book);
+		})
+	);
+}
+
+/** The text of the file. */
+export const gameAsPack = async (whole: Whole): Promise<string> =>
+	written(packOf(whole, ABOUT, await calculatorsOf(whole)));
