@@ -1,0 +1,80 @@
+/** A chart shows all of its texts, its notes and doubts included, whichever way leads to a row of it. */
+import { expect, type Page } from '@playwright/test';
+import { alive, isChart, langOf, pagesOf } from './site';
+import { test } from './test';
+
+test.use({ serviceWorkers: 'block' });
+
+const charts = pagesOf().filter((address) => /^\/..\/[^/]+\/[^/]+\/$/.test(address) && isChart(address));
+
+/** Every text node of the page, except in the parts that answer to the choice. */
+const textsOf = (page: Page) =>
+	page.locator('main').evaluate((main) => {
+		const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+		const texts: string[] = [];
+		while (walker.nextNode()) {
+			const text = walker.currentNode.textContent!.trim();
+			if (text && !walker.currentNode.parentElement!.closest('.pickers, .answer, .lit-bar')) texts.push(text);
+		}
+		return texts;
+	});
+
+/** What is not there any more, in its order. */
+function lost(before: readonly string[], after: readonly string[]): string[] {
+	let at = 0;
+	return before.filter((text) => {
+		const found = after.indexOf(text, at);
+		if (found >= 0) at = found + 1;
+		return found < 0;
+	});
+}
+
+/** The row is lit and its bar is shown: the last that the page writes for a choice. */
+async function chosen(page: Page) {
+	await expect(page.locator('tr.lit')).toHaveCount(1);
+	await expect(page.locator('.lit-bar')).toBeVisible();
+}
+
+const games = [...new Set(charts.map((address) => address.split('/')[2]!))];
+
+for (const game of games) {
+	test(`${game}: a chart keeps all its texts when a row is chosen`, async ({ browser, baseURL, page }) => {
+		const quiet = await browser.newPage({ javaScriptEnabled: false, baseURL, serviceWorkers: 'block' });
+		const faults: string[] = [];
+		let notes = 0;
+		for (const address of charts.filter((one) => one.split('/')[2] === game)) {
+			await quiet.goto(address);
+			const before = await textsOf(quiet);
+			notes += await quiet.locator('li[id^=note-]').count();
+			const compare = async (way: string) => {
+				await chosen(page);
+				faults.push(...lost(before, await textsOf(page)).map((text) => `${address} ${way}: ${text}`));
+			};
+			await page.goto(address);
+			await alive(page);
+			// On the cell itself: a finger would meet the abbreviation or the letter of a note in it.
+			await page.locator('tbody tr[id] td').first().dispatchEvent('click');
+			await compare('after a tap');
+			const { hash } = new URL(page.url());
+			expect(hash).not.toBe('');
+			await page.reload();
+			await alive(page);
+			await compare('loaded at its row');
+			// A hit of the search, a favourite and a line of a sum are links that the router follows.
+			await page.goto(`/${langOf(address)}/search/`);
+			await alive(page);
+			await page.locator('main').evaluate((main, href) => {
+				const link = document.createElement('a');
+				link.href = href;
+				link.textContent = 'hit';
+				main.prepend(link);
+			}, address + hash);
+			await page.getByRole('link', { name: 'hit', exact: true }).click();
+			await page.waitForURL((url) => url.pathname === address);
+			await compare('from a link');
+		}
+		expect(faults).toEqual([]);
+		expect(notes, 'notes seen').toBeGreaterThan(0);
+		await quiet.close();
+	});
+}
