@@ -1,9 +1,11 @@
 /** The games of this device as the shelf asks for them. It is in the first load of every page, so it only says where the rest is. */
 import type { Game, Guests } from '$lib/systems';
-import type { System } from '$lib/types';
+import { onShelf } from './on-shelf';
 
 class InstalledGuests implements Guests {
-	systems: readonly System[] = [];
+	get systems() {
+		return onShelf.systems;
+	}
 
 	/** The tilde keeps a mistyped address from opening the database. */
 	async find(id: string): Promise<Game | undefined> {

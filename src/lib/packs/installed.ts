@@ -6,7 +6,7 @@ import { openDb } from '$lib/storage/client/open-db';
 import type { Pack as Kept } from '$lib/storage/types';
 import type { Game } from '$lib/systems';
 import { inAccent } from './accents';
-import { guests } from './guests';
+import { onShelf } from './on-shelf';
 import type { Opened, Pack } from './open';
 
 interface Entry {
@@ -51,7 +51,7 @@ class Installed {
 		const opened = await Promise.all(rows.map((row) => this.#open(row)));
 		// Meanwhile there may be others.
 		if (this.#rows !== rows) return;
-		guests.systems = opened.flatMap((one) => ('pack' in one ? one.pack.system : []));
+		onShelf.systems = opened.flatMap((one) => ('pack' in one ? one.pack.system : []));
 		for (const told of this.#listeners) told();
 	}
 

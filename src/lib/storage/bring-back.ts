@@ -1,5 +1,5 @@
 /** What was written in memory, brought to the disk when it can be. */
-import { isStar } from './favourites';
+import { isStar } from './star';
 import type { Contents, Memory } from './memory';
 import { sift } from './sift';
 import { TABLES, keyOf, type RawReader, type RawWriter } from './store';

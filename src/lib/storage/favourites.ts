@@ -4,6 +4,7 @@ import { deepEqual } from './deep-equal';
 import type { Engine } from './engine';
 import { StorageError } from './errors';
 import { newId } from './new-id';
+import { isStar } from './star';
 import type { Reader, Writer } from './store';
 import type { Answers, Favourite } from './types';
 
@@ -16,9 +17,6 @@ async function favouriteOf(reader: Reader, id: string): Promise<Favourite> {
 	if (!favourite) throw new StorageError('gone');
 	return favourite;
 }
-
-/** A star is known by its path, a preset by its path and its answers. */
-export const isStar = (favourite: Favourite, path: string): boolean => favourite.path === path && !favourite.answers;
 
 export function favourites(engine: Engine) {
 	/** Behind all there are. */

@@ -1,7 +1,7 @@
 /** What a file would change, worked out before anything is. The same plan is shown and then carried out. */
 import { counting } from './backup-file';
 import { deepEqual } from './deep-equal';
-import { isStar } from './favourites';
+import { isStar } from './star';
 import { DATA_TABLES, keyOf, type DataTable, type Key, type Reader, type Tables, type Writer } from './store';
 import type { Data, Difference, Preview } from './types';
 
