@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { breaches, holdsTo, textsOf, type OneWord } from './one-word';
 
-await holdsTo([
+holdsTo([
 	{ thing: 'how likely it is', fr: 'chances', en: 'chances', not: { en: ['odds'], fr: ['probabilités', 'cote'] } },
 	{
 		thing: 'what a calculator works out',

@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang } from '$lib/types';
+import { sources } from './sources';
 
 export interface OneWord {
 	readonly thing: string;
@@ -13,14 +14,6 @@ export interface OneWord {
 	/** Whole words, in any case; a plural counts. */
 	readonly not: Readonly<Partial<Record<Lang, readonly string[]>>>;
 }
-
-const sources = import.meta.glob<string>(
-	['/src/**/*.{ts,svelte}', '/src/lib/packs/twins/*.json', '!/src/**/*.test.ts'],
-	{
-		query: '?raw',
-		import: 'default'
-	}
-);
 
 interface Said {
 	readonly file: string;
@@ -34,7 +27,7 @@ const TEXT = /\b(fr|en)"?:\s*(['`"])((?:\\.|(?!\2)[^\\])*)\2/g;
 export const textsOf = (file: string, source: string): Said[] =>
 	[...source.matchAll(TEXT)].map(([, lang, , words]) => ({ file, lang: lang as Lang, words: words! }));
 
-const GAME = /^\/src\/lib\/(?:systems|packs\/twins)\/([\w-]+)(?:\/|\.json$)/;
+const GAME = /^lib\/(?:systems|packs\/twins)\/([\w-]+)(?:\/|\.json$)/;
 
 /** What a sheet prints is quoted; ids and sums in braces are no words. */
 const own = (words: string) =>
@@ -60,14 +53,12 @@ export const breaches = (one: OneWord, said: readonly Said[]): string[] =>
 	);
 
 /** What no game says, the interface does. */
-async function saidIn(game: string | undefined): Promise<Said[]> {
-	const files = Object.entries(sources).filter(([file]) => GAME.exec(file)?.[1] === game);
-	return (await Promise.all(files.map(async ([file, source]) => textsOf(file, await source())))).flat();
-}
+const saidIn = (game: string | undefined): Said[] =>
+	sources.filter(({ file }) => GAME.exec(file)?.[1] === game).flatMap(({ file, source }) => textsOf(file, source));
 
 /** Holds every text of a game to its list; without a game, those of the interface. */
-export async function holdsTo(list: readonly OneWord[], game?: string) {
-	const said = await saidIn(game);
+export function holdsTo(list: readonly OneWord[], game?: string) {
+	const said = saidIn(game);
 	describe.each(list)('$thing', (one) => {
 		test.each(LANGS)(`has its word in %s`, (lang) => {
 			expect(said.some((text) => text.lang === lang && asWord(one[lang]).test(own(text.words)))).toBe(true);

@@ -2,14 +2,9 @@
  * Rooms are the folders of src/lib, each loose file of it, and the pages. What one room needs never needs it back, and neither does what
  * one file needs: types count as well.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, posix, sep } from 'node:path';
+import { posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
-
-interface Source {
-	readonly file: string;
-	readonly source: string;
-}
+import { sources, type Source } from './sources';
 
 /** What each room or file imports from, with one import to show for it. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -76,11 +71,7 @@ function cyclesIn(graph: Graph): string[][] {
 	return found;
 }
 
-const src = join(dirname(dirname(import.meta.dirname)), 'src');
-const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-	.map((file) => file.split(sep).join('/'))
-	.filter((file) => /\.(ts|svelte)$/.test(file) && !file.endsWith('.test.ts'))
-	.map((file) => ({ file, source: readFileSync(join(src, file), 'utf8') }));
+const files = sources.filter(({ file }) => !file.endsWith('.json'));
 
 describe('rooms', () => {
 	test('are read from the whole source', () => {

@@ -32,7 +32,7 @@ const ASKS = [
 	'openKeyCursor'
 ] as const;
 
-export interface Tab {
+interface Tab {
 	readonly indexedDB: IDBFactory;
 	/** The process ends: what is under way is lost, and it never writes again. */
 	kill(): void;
@@ -54,7 +54,7 @@ export interface Tab {
 
 const quota = () => new DOMException('The current transaction exceeded its quota limitations.', 'QuotaExceededError');
 
-export function openTab(disk: IDBFactory): Tab {
+function openTab(disk: IDBFactory): Tab {
 	const connections = new Set<IDBDatabase>();
 	const transactions = new Set<IDBTransaction>();
 	let dead = false;

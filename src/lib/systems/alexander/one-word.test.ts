@@ -1,6 +1,6 @@
 import { holdsTo } from '../../../../tests/unit/one-word';
 
-await holdsTo(
+holdsTo(
 	[
 		{
 			thing: 'who shoots',

@@ -1,6 +1,6 @@
 import { holdsTo } from '../../../../tests/unit/one-word';
 
-await holdsTo(
+holdsTo(
 	[
 		{ thing: 'help from the rank behind', fr: 'soutien', en: 'support', not: { fr: ['support', 'appui'] } },
 		{

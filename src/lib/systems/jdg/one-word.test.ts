@@ -1,6 +1,6 @@
 import { holdsTo } from '../../../../tests/unit/one-word';
 
-await holdsTo(
+holdsTo(
 	[
 		{
 			thing: 'the chart of strength against strength',

@@ -1,0 +1,18 @@
+import type { KnipConfig } from 'knip';
+
+/** What nobody imports, and the lint must not call dead: entries are named here with what starts them. */
+export default {
+	entry: [
+		'src/sw.ts', // svelte.config.js hands it to the PWA plugin
+		'scripts/*.js', // commands; some are run by npm, some by hand
+		'tests/{engines,visual}/*.config.ts', // named by npm scripts
+		'tests/mutants/*.js', // listed by scripts/mutants.js
+		'tests/bench/*.browser.ts', // bundled by name, run in a browser
+		'tests/queries-unseen.ts' // the bench of the search reads it by path
+	],
+	project: ['src/**', 'tests/**', 'scripts/**'],
+	ignoreBinaries: ['dpkg-query'], // Debian's own, asked for only there
+	ignoreIssues: {
+		'src/lib/packs/{schema.ts,editor/**}': ['exports', 'types']
+	}
+} satisfies KnipConfig;
