@@ -100,7 +100,7 @@ export interface Matrix {
 }
 
 /** The whole numbers that bands in a chart must cover, each once. */
-export type Span = readonly [number, number];
+type Span = readonly [number, number];
 
 export interface ChartBody {
 	/** What the first column holds. */
@@ -125,7 +125,7 @@ export interface ChartHead {
 	readonly source: Source;
 }
 
-export interface Source {
+interface Source {
 	/** Ids of sheets of the game. */
 	readonly sheets: readonly string[];
 	/** A rule number or page as printed. */
@@ -152,7 +152,7 @@ export interface Explanation {
 
 export type Term = Name & Explanation;
 
-export interface Sheet {
+interface Sheet {
 	readonly id: string;
 	readonly title: Text;
 }

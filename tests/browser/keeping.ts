@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD, alive } from './site';
 
-export const TABLES = ['favourites', 'battles', 'entries', 'recents'] as const;
+const TABLES = ['favourites', 'battles', 'entries', 'recents'] as const;
 export type Table = (typeof TABLES)[number];
 export type Rows = Record<Table, Record<string, unknown>[]>;
 

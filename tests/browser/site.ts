@@ -31,7 +31,7 @@ export const pagesOf = (dir = BUILD): string[] =>
 		.map((file) => `/${file.replaceAll(sep, '/').replace(/index\.html$/, '')}`)
 		.sort();
 
-export const fileOf = (address: string, dir = BUILD): string => join(dir, address, 'index.html');
+const fileOf = (address: string, dir = BUILD): string => join(dir, address, 'index.html');
 export const htmlOf = (address: string, dir = BUILD): string => readFileSync(fileOf(address, dir), 'utf8');
 
 /** Pages with charts, without the language, in no order. */

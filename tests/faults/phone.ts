@@ -15,7 +15,7 @@ const addressIn = (request: RequestInfo | URL) => (request instanceof Request ? 
 const withoutQuery = (address: string) => address.split('?')[0]!;
 
 /** The caches of one origin, with a limit of bytes, and an end of the worker at a given write. */
-export class Storage {
+class Storage {
 	readonly all = new Map<string, Map<string, Kept>>();
 	/** Bytes in all. */
 	room = Infinity;

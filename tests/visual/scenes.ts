@@ -39,7 +39,7 @@ export const throwDice = async (page: Page, lang: Lang, ...faces: number[]) => {
 	await faces.reduce((done, face, i) => done.then(() => tapFace(page, face, i)), Promise.resolve());
 };
 
-export const tapFace = (page: Page, face: number, die = 0) =>
+const tapFace = (page: Page, face: number, die = 0) =>
 	page
 		.locator('.pad .keys')
 		.nth(die)

@@ -63,17 +63,15 @@ export const LOCAL_FAMILIES = [
 	'noted'
 ] as const;
 
-/** In sessionStorage: until the tab is closed. */
-export const TAB_KEYS = [
-	/** The storage trouble the player has been told of and has closed. */
-	'told-not-kept',
-	/** The visit is counted. */
-	'visited'
-] as const;
-
 export type Family = `${(typeof LOCAL_FAMILIES)[number]}.${string}`;
 export type LocalKey = (typeof LOCAL_KEYS)[number] | Family;
-export type TabKey = (typeof TAB_KEYS)[number];
+
+/** In sessionStorage: until the tab is closed. */
+export type TabKey =
+	/** The storage trouble the player has been told of and has closed. */
+	| 'told-not-kept'
+	/** The visit is counted. */
+	| 'visited';
 
 const PREFIX = 'guidon.';
 

@@ -2,7 +2,7 @@
 import { writeLocal } from './local-settings';
 
 export const SIZES = ['', 'large', 'larger', 'largest'] as const;
-export type TextSize = (typeof SIZES)[number];
+type TextSize = (typeof SIZES)[number];
 
 const isSize = (value: string | undefined): value is TextSize => SIZES.some((size) => size === value);
 

@@ -2,7 +2,7 @@
 import { writeLocal } from './local-settings';
 
 export const THEMES = ['', 'day', 'night', 'red'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 const isTheme = (value: string | undefined): value is Theme => THEMES.some((theme) => theme === value);
 

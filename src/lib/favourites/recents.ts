@@ -4,7 +4,7 @@ import { readLocal, writeLocal } from '../device/local-settings';
 import { openDb } from '../storage/client/open-db';
 
 /** As many as the home page shows. */
-export const SHOWN = 4;
+const SHOWN = 4;
 
 /** How many rows there will be: the home page keeps their room before it knows them, and no more come before the next time. */
 export function makeRoom(): number {

@@ -6,7 +6,7 @@ import type { Cell, Chart, Name, Text, Value } from '$lib/types';
 import type { Pack } from './open';
 
 /** A figure that is another one. */
-export interface Change {
+interface Change {
 	readonly where: Text;
 	readonly before: Text;
 	readonly after: Text;

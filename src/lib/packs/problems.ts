@@ -15,7 +15,7 @@ export class Fault extends Error {
 }
 
 /** The changes of single letters that lead from one word to another, two letters changing places counted as one. */
-export function distance(a: string, b: string): number {
+function distance(a: string, b: string): number {
 	const rows = Array.from({ length: a.length + 1 }, (_, i) => [i]);
 	for (let j = 1; j <= b.length; j++) rows[0]![j] = j;
 	for (let i = 1; i <= a.length; i++) {

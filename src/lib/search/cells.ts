@@ -18,7 +18,7 @@ interface Name {
 	readonly bare: boolean;
 }
 
-export interface Grids {
+interface Grids {
 	readonly charts: readonly { readonly grid: Grid; readonly context: ReadonlySet<string> }[];
 	/** Names by their first word. */
 	readonly names: ReadonlyMap<string, readonly Name[]>;
@@ -26,7 +26,7 @@ export interface Grids {
 	readonly vocabulary: ReadonlySet<string>;
 }
 
-export function namesIn(grids: readonly Grid[]): Grids {
+function namesIn(grids: readonly Grid[]): Grids {
 	const names = new Map<string, Name[]>();
 	const add = (words: readonly string[], name: Omit<Name, 'words'>) => {
 		const [first = ''] = words;
@@ -179,7 +179,7 @@ function cellEntry(grid: Grid, rowAt: number, columnAt: number): Entry {
 const named = new WeakMap<Index, Grids>();
 
 /** Cut when two words are first typed, not before. */
-export function gridNames(index: Index): Grids {
+function gridNames(index: Index): Grids {
 	let known = named.get(index);
 	if (!known) {
 		known = namesIn(index.grids);

@@ -15,11 +15,11 @@ import { RANK } from './rank';
 import { score, type Scored } from './score';
 import { LANGS, type Lang, type Text } from '$lib/types';
 
-export type { Entry, Findable, Kind } from './entry';
+export type { Findable } from './entry';
 export type { Index } from './layout';
 export { LONGEST_QUERY } from './match';
 export { unpack, type Packed } from './pack';
-export { lit, litWords, type Lit, type Marks } from './marks';
+export { lit, litWords, type Marks } from './marks';
 
 export interface Asked {
 	/** The language on the screen: only a tie is decided by it. */

@@ -26,7 +26,7 @@ export const LANG_BITS = 2;
 export const ENTRY_SHIFT = FIELD_BITS + LANG_BITS;
 
 /** A row whose head is a ratio: `2/1 and more`. */
-export interface RatioRow {
+interface RatioRow {
 	readonly at: number;
 	readonly ratio: number;
 	readonly open?: 'more' | 'less';

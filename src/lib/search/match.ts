@@ -16,7 +16,7 @@ export interface Asking {
 }
 
 /** Places of words in an index, and for each its share of the worth. */
-export class Matches {
+class Matches {
 	readonly places: number[] = [];
 	readonly shares: number[] = [];
 

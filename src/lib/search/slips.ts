@@ -26,7 +26,7 @@ const LAST = '\uffff';
 export const endOf = (words: readonly string[], start: string, from = 0): number => placeOf(words, start + LAST, from);
 
 /** Whether `word` is `typed` but for one slip, or, with `asStart`, starts with something that is. */
-export function isSlip(typed: string, word: string, asStart: boolean): boolean {
+function isSlip(typed: string, word: string, asStart: boolean): boolean {
 	let at = 0;
 	while (at < typed.length && typed.charCodeAt(at) === word.charCodeAt(at)) at++;
 	const rest = (from: number, there: number): boolean => {

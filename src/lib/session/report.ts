@@ -201,7 +201,7 @@ export interface Tally {
 	readonly expected: number;
 }
 
-export function talliesOf(told: readonly Told[], fortunes: ReadonlyMap<string, Fortune>): Tally[] {
+function talliesOf(told: readonly Told[], fortunes: ReadonlyMap<string, Fortune>): Tally[] {
 	const tallies = new Map<string, Tally & { parts: bigint }>();
 	for (const { entry, calculator, replayed } of told) {
 		const headline = calculator?.headlines[0];
@@ -288,7 +288,7 @@ function tails(z: number): number {
 const STRANGE: Share = { ways: 1n, of: 20n };
 
 /** Fewer dice say nothing about luck. */
-export const FEW = 12;
+const FEW = 12;
 
 export interface SideReport {
 	readonly tallies: readonly Tally[];

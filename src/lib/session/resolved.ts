@@ -34,7 +34,7 @@ function wordsFor(throws: readonly Fallen[], wording: Wording): Text {
 }
 
 /** The result in words, as far as the dice have fallen, with what it means for each side. */
-export const shown = (throws: readonly Fallen[]): Text =>
+const shown = (throws: readonly Fallen[]): Text =>
 	wordsFor(throws, ({ title, sides = [] }) =>
 		both((say) =>
 			[say(title), ...sides.map(({ side, result }) => `${say(side)}${say(COLON)}${say(result)}`)]

@@ -16,7 +16,7 @@ export interface BattleDifference {
 const BOTH = (write: (lang: Lang) => string): Text => ({ fr: write('fr'), en: write('en') });
 
 /** An entry as the log tells it, in one line. */
-export const textOf = (entry: Entry): Text =>
+const textOf = (entry: Entry): Text =>
 	BOTH((lang) => {
 		if (entry.kind === 'turn') return `${say(session.turn, lang)} ${entry.turn}`;
 		if (entry.kind === 'note') return entry.note;

@@ -1,7 +1,7 @@
 /** Files that are handed to the app from outside: opened with it, or shared with it and put aside by the worker. */
 
 /** Where the worker leaves a shared file until the page takes it. */
-export const SHARED = { cache: 'guidon-shared', entry: '/shared-file' };
+const SHARED = { cache: 'guidon-shared', entry: '/shared-file' };
 
 interface LaunchParams {
 	readonly files?: readonly FileSystemFileHandle[];

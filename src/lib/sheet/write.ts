@@ -137,7 +137,7 @@ export const sections = (whole: Whole, place: Place): string[] => {
 	return whole.charts.map((chart) => section(chart, whole.system, place, setting));
 };
 
-export function heading({ system }: Whole, place: Place): string {
+function heading({ system }: Whole, place: Place): string {
 	const setting = settingFor(place, []);
 	return `<header><h2>${label(system.title, setting)}</h2><p>${label(system.edition, setting)} · ${label(system.dice, setting)}</p></header>`;
 }

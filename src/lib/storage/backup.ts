@@ -19,7 +19,7 @@ export interface BackupOptions {
 	};
 }
 
-export const fileName = (made: Time): string => `guidon-${new Date(made).toISOString().slice(0, 10)}.json`;
+const fileName = (made: Time): string => `guidon-${new Date(made).toISOString().slice(0, 10)}.json`;
 
 /** Rows that were set aside earlier, and those that would be now. */
 async function asideIn(reader: Reader, now: Time): Promise<Aside[]> {

@@ -20,7 +20,7 @@ export interface EngineOptions extends PlaceOptions {
 }
 
 /** What a change is called, or how that follows from what came of it. */
-export type What<T> = StepKind | ((value: T) => StepKind);
+type What<T> = StepKind | ((value: T) => StepKind);
 
 /** What to do when the device is full: go on in memory, or refuse. */
 type WhenFull = 'memory' | 'refuse';

@@ -10,7 +10,7 @@ export interface Found {
 	readonly more: boolean;
 }
 
-export const fold = (words: string): string =>
+const fold = (words: string): string =>
 	words
 		.normalize('NFD')
 		.replace(/\p{M}/gu, '')
@@ -21,7 +21,7 @@ export const fold = (words: string): string =>
 		.replace(/[−–—]/g, '-');
 
 /** Every word must stand somewhere in the text. */
-export function matcher(words: string): (text: string) => boolean {
+function matcher(words: string): (text: string) => boolean {
 	const wanted = fold(words).split(/\s+/).filter(Boolean);
 	return (text) => {
 		const folded = fold(text);

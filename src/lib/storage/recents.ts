@@ -5,7 +5,7 @@ import type { Reader } from './store';
 import type { Recent } from './types';
 import { checked } from './undo';
 
-export const latest = async (reader: Reader): Promise<Recent[]> =>
+const latest = async (reader: Reader): Promise<Recent[]> =>
 	(await reader.all('recents')).sort((a, b) => b.when - a.when || (a.path < b.path ? -1 : 1));
 
 export function recents(engine: Engine) {

@@ -55,7 +55,7 @@ export type DataTable = (typeof DATA_TABLES)[number];
 export const TABLES = [...DATA_TABLES, 'steps', 'meta'] as const satisfies readonly TableName[];
 
 /** The field that names a row. */
-export const KEYS = {
+const KEYS = {
 	favourites: 'id',
 	battles: 'id',
 	entries: 'id',

@@ -90,13 +90,13 @@ export interface Combat extends Logged, Resolved {
 	readonly corrected?: readonly Correction[];
 }
 
-export interface FreeNote extends Logged {
+interface FreeNote extends Logged {
 	readonly kind: 'note';
 	readonly note: string;
 }
 
 /** The beginning of a turn. */
-export interface TurnMark extends Logged {
+interface TurnMark extends Logged {
 	readonly kind: 'turn';
 }
 

@@ -11,7 +11,7 @@ interface Place {
 }
 
 const ALIVE: Waiting = { selector: '#svelte-announcer', within: '.app', settle: 1_500 };
-export const PLACES = {
+const PLACES = {
 	bareChart: { address: bare('chart'), waiting: {} },
 	chart: { address: PAGES.chart, waiting: ALIVE },
 	scan: { address: SCAN, waiting: {} },
@@ -31,7 +31,7 @@ export const PLACES = {
 export type PlaceName = keyof typeof PLACES;
 export type Openings = Record<PlaceName, Opening[]>;
 
-export async function opened(stand: Stand, { address, waiting }: Place): Promise<Opening> {
+async function opened(stand: Stand, { address, waiting }: Place): Promise<Opening> {
 	const { tab, close } = await startChromium(stand.profile);
 	try {
 		await tab.before(reporting(waiting));

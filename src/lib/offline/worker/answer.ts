@@ -10,7 +10,7 @@ import type { Store } from './store';
 import { within } from './world';
 
 /** A page that hangs is worse than one that says so. */
-export const PATIENCE = 3000;
+const PATIENCE = 3000;
 const NOT_FOUND = '404/';
 const WORN_BY_ALL = '_app/base.css';
 /** The charts of one game, and the starting points: more would hold the page up on a slow phone. */

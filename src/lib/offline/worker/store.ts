@@ -6,9 +6,9 @@ import { addressOf, headersOf, sumOf, type Entry } from './list';
 import { inLanes, type World } from './world';
 
 export const ownPrefix = (scope: string) => `guidon:${new URL(scope).pathname}:`;
-export const cacheName = (scope: string, version: string) => `${ownPrefix(scope)}v:${version}`;
+const cacheName = (scope: string, version: string) => `${ownPrefix(scope)}v:${version}`;
 /** Where versions up to November 2026 kept their copy. */
-export const workboxName = (scope: string) => `workbox-precache-v2-${scope}`;
+const workboxName = (scope: string) => `workbox-precache-v2-${scope}`;
 
 /** The caches that earlier versions of this app filled, below this scope and no other. */
 export async function earlierCaches({ caches, scope }: World, current: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 /** What the worker reaches of the browser, so that its logic runs in a test as well. */
-export interface Page {
+interface Page {
 	readonly id: string;
 	readonly url: string;
 	postMessage(message: unknown): void;

@@ -17,11 +17,10 @@ export type Tree =
 	| { readonly kind: 'two'; readonly by: Operator; readonly left: Tree; readonly right: Tree }
 	| { readonly kind: 'if'; readonly test: Tree; readonly then: Tree; readonly other: Tree };
 
-export const OPERATORS = ['or', 'and', '<', '<=', '=', '>=', '>', 'otherwise', '+', '-', '*', '/'] as const;
-export type Operator = (typeof OPERATORS)[number];
+export type Operator = 'or' | 'and' | '<' | '<=' | '=' | '>=' | '>' | 'otherwise' | '+' | '-' | '*' | '/';
 
 /** The longest expression, in characters. */
-export const LONGEST = 1000;
+const LONGEST = 1000;
 /** How deep brackets, calls and conditions may stand in each other. */
 const DEEPEST = 40;
 

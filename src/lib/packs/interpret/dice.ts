@@ -14,7 +14,7 @@ import { LIMITS, type FollowData, type OutcomeData, type ReadData, type StepData
 import type { Bench, Where } from './bench';
 
 /** What was thrown, added up: as it fell, and as it counts. */
-export interface Roll {
+interface Roll {
 	readonly natural: number;
 	readonly face: number;
 }

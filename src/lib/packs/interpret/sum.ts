@@ -7,7 +7,7 @@ import type { Bench } from './bench';
 import { compileLines, plainLine, type Sum } from './lines';
 
 /** What the sum comes to, before any die. */
-export interface Added extends Pick<Worked, 'lines' | 'total' | 'capped' | 'sums' | 'shown'> {
+interface Added extends Pick<Worked, 'lines' | 'total' | 'capped' | 'sums' | 'shown'> {
 	readonly aside: readonly RuledOut[];
 }
 
@@ -22,7 +22,7 @@ export type Roller = (
 
 export const isIllegal = (of: object): of is Illegal => 'illegal' in of;
 
-export const noFigure = ({ fr, en }: Text): Illegal => ({
+const noFigure = ({ fr, en }: Text): Illegal => ({
 	illegal: {
 		fr: `Aucune valeur dans les tables pour «\u202f${fr}\u202f» avec ces réponses.`,
 		en: `The charts have no figure for “${en}” with these answers.`

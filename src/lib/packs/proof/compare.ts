@@ -130,7 +130,7 @@ function toldOf(result: Worked | Illegal): unknown {
 }
 
 /** All that comes of some answers: what counts, what was ruled out, the result with every reading, the other side's view. */
-export function comesTo(calculator: Calculator, answers: Answers): unknown {
+function comesTo(calculator: Calculator, answers: Answers): unknown {
 	const { settled, ...result } = resolve(calculator, answers);
 	return {
 		answers: settled.answers,

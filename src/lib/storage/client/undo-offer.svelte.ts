@@ -9,7 +9,7 @@ import type { Text } from '$lib/types';
 /** Long enough to be read and reached, short enough not to be in the way. */
 const SHOWN = 8_000;
 
-export interface Offer {
+interface Offer {
 	readonly step: StepInfo;
 	/** Whether the step stands and can be undone, or was undone and can be done again. */
 	readonly way: 'undo' | 'redo';

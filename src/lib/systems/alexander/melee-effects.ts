@@ -12,7 +12,7 @@ export interface Side {
 	readonly state: string;
 }
 
-export const codesFor = (row: string, side: Side['id']): string[] => {
+const codesFor = (row: string, side: Side['id']): string[] => {
 	const { value } = cellOf(results, row, side);
 	return isText(value) ? [] : codesIn(value);
 };

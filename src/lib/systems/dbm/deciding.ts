@@ -16,10 +16,10 @@ const namesX = (who: Who): string[] =>
 	typeof who !== 'string' && [...(who.only ?? []), ...(who.except ?? [])].includes('x') ? [who.of] : [];
 
 /** The lists of outcomes speak of the (X) of these troops by name: they keep it there, the others go by what they count as. */
-export const NAMED_AS_LOSER: ReadonlySet<string> = new Set(
+const NAMED_AS_LOSER: ReadonlySet<string> = new Set(
 	WHENS.flatMap(({ of, when }) => (when.grades?.includes('x') ? of : []))
 );
-export const NAMED_AS_WINNER: ReadonlySet<string> = new Set(
+const NAMED_AS_WINNER: ReadonlySet<string> = new Set(
 	WHENS.flatMap(({ when }) => [...(when.by ?? []), ...(when.notBy ?? [])].flatMap(namesX))
 );
 

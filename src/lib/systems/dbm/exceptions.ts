@@ -5,8 +5,7 @@ import type { Grade, Troop } from './troops';
 import type { Who } from './troop-pattern';
 
 /** Fighting hand to hand, shooting, or being shot at. */
-export const ROLES = ['close', 'shooting', 'shot-at'] as const;
-export type Role = (typeof ROLES)[number];
+export type Role = 'close' | 'shooting' | 'shot-at';
 
 export interface Exception {
 	readonly id: string;

@@ -30,8 +30,7 @@ import { TROOPS, type Grade, type Side, type Troop } from './troops';
 import { isOne, rowOfTroop } from './troop-pattern';
 
 /** A river counts for the −2 of close order; for the outcomes it is neither good nor difficult going. */
-export const GROUNDS = ['good', 'rough', 'difficult', 'river'] as const;
-export type Ground = (typeof GROUNDS)[number];
+export type Ground = 'good' | 'rough' | 'difficult' | 'river';
 
 export const sideOf = (settled: Settled, camp: Camp): Side => ({
 	troop: settled.one(`${camp}-type`) as Troop,
@@ -50,7 +49,7 @@ export const isBroken = (ground: Ground): boolean => ground === 'rough' || groun
 export const has = (settled: Settled, camp: Camp, factor: string): boolean => settled.has(`${camp}-factors`, factor);
 
 /** Archers (X) that fight as their own grade are asked for it. */
-export const bowsOf = (settled: Settled, camp: Camp): Grade => settled.one(`${camp}-bows`) as Grade;
+const bowsOf = (settled: Settled, camp: Camp): Grade => settled.one(`${camp}-bows`) as Grade;
 
 /** Knights (X) count as inferior against these without rear support. */
 const supported = (settled: Settled, camp: Camp): boolean => isYes(settled, `${camp}-rear-x`);

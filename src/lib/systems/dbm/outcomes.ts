@@ -9,7 +9,7 @@ export * from './outcomes/rules';
 
 export const FATES: Readonly<Record<Verdict, readonly Fate[]>> = { equal, beaten, doubled };
 
-export function holds(when: When, { loser, winner, combat, going, second, facts, ...rest }: Situation): boolean {
+function holds(when: When, { loser, winner, combat, going, second, facts, ...rest }: Situation): boolean {
 	const seconded =
 		!when.second ||
 		(!!second &&

@@ -3,7 +3,7 @@ import type { Doubt, Row, Text } from '$lib/types';
 import { plus, same } from '../write';
 import type { Who } from './troop-pattern';
 
-export interface Against {
+interface Against {
 	readonly enemies?: readonly Who[];
 	readonly except?: readonly Who[];
 	/** An enemy behind a fortification, whoever it is. */

@@ -1,7 +1,6 @@
 /** The troops of the game. */
 
-export const KINDS = ['mounted', 'foot', 'naval'] as const;
-export type Kind = (typeof KINDS)[number];
+export type Kind = 'mounted' | 'foot' | 'naval';
 
 /** Everything that is neither mounted nor afloat counts as foot. */
 export const TROOPS = {

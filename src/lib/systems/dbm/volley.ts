@@ -37,7 +37,7 @@ export const shotAtAs = (settled: Settled): Counted =>
 	countsAs({ me: targetOf(settled), enemy: shooterSeen(settled), role: 'shot-at' }, settled.one('enemy-bows') as Grade);
 
 /** The row of the ranges that speaks of a shooter; exceptions that shoot as artillery have its range. */
-export function rangeRow({ troop, grade }: Side): string {
+function rangeRow({ troop, grade }: Side): string {
 	if (troop === 'art') return grade === 'x' ? 'art-x' : grade === 'i' ? 'art-i' : 'art';
 	if (troop === 'bts') return 'bts-s';
 	return isOne({ troop, grade }, ['el', 'ps']) ? 'art' : troop;
@@ -139,7 +139,7 @@ function forbiddenToArtillery(settled: Settled, name: string): Illegal | undefin
 export const SHOOTER: Text = { fr: 'Le tireur', en: 'The shooter' };
 export const TARGET: Text = { fr: 'L’élément visé', en: 'The target' };
 
-export const goingOf = (settled: Settled): Going => {
+const goingOf = (settled: Settled): Going => {
 	const going = settled.one('enemy-going');
 	return going === 'river' ? 'rough' : (going as Going);
 };

@@ -105,7 +105,7 @@ export const groundOf = (settled: Settled): string => {
 	return BORROWING.includes(chosen) ? settled.one('other-terrain') : chosen;
 };
 
-export const LEVELS = ['same', 'up-1', 'up-2', 'down-1', 'down-2'] as const;
+const LEVELS = ['same', 'up-1', 'up-2', 'down-1', 'down-2'] as const;
 
 const LEVEL_NAMES: Record<string, Text> = {
 	'up-1': { fr: 'Un niveau plus haut', en: 'One level higher' },

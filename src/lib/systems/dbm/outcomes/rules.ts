@@ -10,9 +10,8 @@ import type { Who } from '../troop-pattern';
 export const VERDICTS = ['equal', 'beaten', 'doubled'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-export const RESULTS = ['destroyed', 'flees', 'recoils', 'fights-on', 'nothing'] as const;
 /** Each is also the id of a term. */
-export type Result = (typeof RESULTS)[number];
+export type Result = 'destroyed' | 'flees' | 'recoils' | 'fights-on' | 'nothing';
 
 export const COMBATS = ['close', 'shooting'] as const;
 export type Combat = (typeof COMBATS)[number];
