@@ -14,15 +14,15 @@ export default [
 		breaks: 'rows that rule each other out count both'
 	},
 	{
-		file: 'src/lib/systems/wab/attack.ts',
-		find: 'Math.floor((carried + suffered) / wounds)',
-		replace: 'Math.floor(suffered / wounds)',
+		file: 'src/lib/odds/shapes/pool.ts',
+		find: 'Math.floor((carried + suffered) / per)',
+		replace: 'Math.floor(suffered / per)',
 		breaks: 'wounds carried over are lost'
 	},
 	{
-		file: 'src/lib/systems/wab/attack.ts',
-		find: 'after: (made: number, count: number) => count - made',
-		replace: 'after: (made: number) => made',
+		file: 'src/lib/odds/shapes/pool.ts',
+		find: "stage.keep === 'made' ? made : count - made",
+		replace: 'made',
 		breaks: 'who makes the save falls'
 	},
 	{

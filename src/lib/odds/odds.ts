@@ -1,4 +1,4 @@
-/** Exact odds: how many ways there are to each outcome, in whole numbers. Six free functions; only the screen divides. */
+/** Exact odds: how many ways there are to each outcome, in whole numbers. Free functions; only the screen divides. */
 import type { Die, Odds } from '$lib/types';
 
 const face = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, i) => from + i);
@@ -43,6 +43,13 @@ export function andThen<A, B>(odds: Odds<A>, next: (outcome: A) => Odds<B>): Odd
 		for (const [outcome, more] of after) tally(joined, outcome, scale * more);
 	}
 	return joined;
+}
+
+/** Outcomes under other names; those that get the same one are counted together. */
+export function regroup<A, B>(odds: Odds<A>, as: (outcome: A) => B): Odds<B> {
+	const grouped = new Map<B, bigint>();
+	for (const [outcome, ways] of odds) tally(grouped, as(outcome), ways);
+	return grouped;
 }
 
 function plus(a: Odds<number>, b: Odds<number>): Odds<number> {

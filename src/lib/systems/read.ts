@@ -26,6 +26,17 @@ export function figure(value: Value): number {
 export const figureAt = (chart: ChartBody, rowId: string, columnId: string): number =>
 	figure(cellOf(chart, rowId, columnId).value);
 
+/** The one term that a value names. */
+export const codeIn = (value: Value): string | undefined =>
+	value !== null && typeof value === 'object' && 'code' in value ? value.code : undefined;
+
+/** An id as one of those that the code knows. Any other is a mistake in a chart or in a question. */
+export function oneOf<Id extends string>(known: readonly Id[], id: string | undefined): Id {
+	const found = known.find((one) => one === id);
+	if (found === undefined) throw new Error(`“${id ?? 'nothing'}” is none of ${known.join(', ')}.`);
+	return found;
+}
+
 export const inBand = (value: Value, n: number): boolean =>
 	typeof value === 'number'
 		? value === n

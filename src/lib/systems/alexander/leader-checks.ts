@@ -1,10 +1,11 @@
 /** The die thrown for each leader in a stack after a natural 9 or 0, and the chances of that. */
 import { D10, thrown, total } from '$lib/odds/odds';
-import { cellOf, rowFor, rowOf } from '$lib/systems/read';
-import type { Chance, Outcome, Step, Text, Throw } from '$lib/types';
+import { follow } from '$lib/odds/shapes/on-table';
+import { cellOf, codeIn, oneOf, rowFor, rowOf } from '$lib/systems/read';
+import type { Chance, RowRef, Step, Text, Throw } from '$lib/types';
 import fireLeaders from './charts/fire-leaders';
 import meleeLeaders from './charts/melee-leaders';
-import { codesIn, nameOf } from './naming';
+import { nameOf } from './naming';
 
 const CHARTS = { 'fire-leaders': fireLeaders, 'melee-leaders': meleeLeaders };
 
@@ -19,36 +20,30 @@ export interface Check {
 	readonly enemy: boolean;
 }
 
-const SAID: Readonly<Record<string, Text>> = {
+/** Best first for the leader. Each is the id of a term. */
+const FATES = ['unharmed', 'wounded', 'killed'] as const;
+type Fate = (typeof FATES)[number];
+
+const SAID: Readonly<Record<Fate, Text>> = {
 	unharmed: { fr: 'Le chef est indemne.', en: 'The leader is unharmed.' },
 	wounded: { fr: 'Le chef est blessé.', en: 'The leader is wounded.' },
 	killed: { fr: 'Le chef est tué.', en: 'The leader is killed.' }
 };
 
-function fate(chart: Check['chart'], face: number): string {
-	const body = CHARTS[chart];
-	return codesIn(cellOf(body, rowFor(body, face).id, 'effect').value)[0]!;
+function fate(chart: Check['chart'], face: number): { outcome: Fate; row: RowRef } {
+	const { id } = rowFor(CHARTS[chart], face);
+	return { outcome: oneOf(FATES, codeIn(cellOf(CHARTS[chart], id, 'effect').value)), row: { chart, row: id } };
 }
 
-function fall({ chart, side, enemy }: Check, title: Text): Throw {
-	const row = (face: number) => ({ chart, row: rowFor(CHARTS[chart], face).id });
-	const fates = new Map<string, Outcome>();
-	for (const face of D10.faces) {
-		const id = fate(chart, face);
-		fates.set(id, { id, title: nameOf(id), sides: [{ side, result: SAID[id]! }], row: row(face) });
-	}
-	const outcomes = [...fates.values()];
-	return {
+const fall = ({ chart, side, enemy }: Check, title: Text): Throw =>
+	follow({
 		title,
 		dice: [D10],
-		odds: thrown([D10], (face) => fate(chart, face)),
-		outcomes: enemy ? outcomes.reverse() : outcomes,
-		read: ([face = 0]) => {
-			const outcome = fate(chart, face);
-			return { outcome, row: row(face), steps: [{ text: SAID[outcome]!, side, row: row(face) }] };
-		}
-	};
-}
+		verdict: ({ face }) => fate(chart, face),
+		outcomes: enemy ? FATES.toReversed() : FATES,
+		outcome: (id, [{ row }]) => ({ id, title: nameOf(id), sides: [{ side, result: SAID[id] }], row }),
+		steps: ({ outcome, row }) => [{ text: SAID[outcome], side, row }]
+	});
 
 /** Leaders are rarely counted before the die: whoever has counted none is told that those who are there are in danger. */
 const REMINDER: Text = {
@@ -79,7 +74,7 @@ export function checks(check: Check, own: Partial<Step> = {}): Step[] {
 /** How likely it is that the check is called for and strikes at least one of the leaders. */
 export function dangers({ chart, leaders }: Check, hit: Text, killed: Text): Chance[] {
 	if (!leaders) return [];
-	const odds = thrown([D10], (face) => fate(chart, face));
+	const odds = thrown([D10], (face) => fate(chart, face).outcome);
 	const one = total(odds);
 	const many = BigInt(leaders);
 	const strikes = (title: Text, misses: bigint): Chance => ({

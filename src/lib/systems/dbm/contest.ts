@@ -1,5 +1,7 @@
 /** Two totals against each other, told: what both calculators of combat say in the same words. */
-import { signed } from '$lib/figures';
+import { number, signed } from '$lib/figures';
+import { arithmetic } from '$lib/odds/shapes/arithmetic';
+import type { Pair } from '$lib/odds/shapes/versus';
 import type { Doubt, Line, RowRef, RuledOut, Step, Text } from '$lib/types';
 import { valueOf } from '../cell';
 import { figureAt, rowOf } from '../read';
@@ -10,12 +12,9 @@ import { badge, type Counted } from './fighters';
 import { isHalf, type GradeFactor } from './totals';
 import { outcome, type Result, type Situation, type Verdict } from './outcomes';
 
-/** A figure with a true minus. */
-export const figureText = (n: number): string => (n < 0 ? `−${-n}` : String(n));
-
 export const against = (a: number, b: number): Text => ({
-	fr: `${figureText(a)} contre ${figureText(b)}`,
-	en: `${figureText(a)} against ${figureText(b)}`
+	fr: `${number(a, 'fr')} contre ${number(b, 'fr')}`,
+	en: `${number(a, 'en')} against ${number(b, 'en')}`
 });
 
 /** One of the two sums, as it is shown beside its lines: the factors, before any die. */
@@ -25,16 +24,11 @@ export const sumOfSide = (side: string, title: Text, total: number) => ({
 	shown: { fr: signed(total, 'fr') || '0', en: signed(total, 'en') || '0' }
 });
 
-export type Pair = readonly [number, number];
-
 /** `4 + 5 = 9 against 2 + 4 = 6`, and what the factors of grade make of it. */
-export function arithmetic(faces: Pair, before: Pair, after: Pair): Text {
-	const told = ([a, b]: Pair, i: 0 | 1) => {
-		const more = [a, b][i]! - faces[i];
-		return `${faces[i]} ${more < 0 ? '−' : '+'} ${Math.abs(more)} = ${figureText([a, b][i]!)}`;
-	};
-	const fr = `${told(before, 0)} contre ${told(before, 1)}`;
-	const en = `${told(before, 0)} against ${told(before, 1)}`;
+export function contestSum(faces: Pair, before: Pair, after: Pair): Text {
+	const [own, enemy] = [0, 1].map((i) => arithmetic(faces[i]!, before[i]! - faces[i]!));
+	const fr = `${own} contre ${enemy}`;
+	const en = `${own} against ${enemy}`;
 	if (before[0] === after[0] && before[1] === after[1]) return { fr, en };
 	const graded = against(...after);
 	return { fr: `${fr}, classe comprise ${graded.fr}`, en: `${en}, with grade ${graded.en}` };

@@ -1,8 +1,10 @@
 /** The cohesion test that follows a fire or a shock: a throw of its own. */
 import { number } from '$lib/figures';
-import { D10, thrown } from '$lib/odds/odds';
-import type { RowRef, Settled, Text, Throw } from '$lib/types';
-import { worth } from './roll';
+import { D10 } from '$lib/odds/odds';
+import { follow } from '$lib/odds/shapes/on-table';
+import { same } from '$lib/systems/write';
+import type { Outcome, RowRef, Settled, Text, Throw } from '$lib/types';
+import { worthIn } from './roll';
 
 export interface Test {
 	/** Who throws. */
@@ -13,28 +15,31 @@ export interface Test {
 	readonly row: RowRef;
 }
 
+const OUTCOMES = ['passed', 'failed'] as const;
+
+const TITLES = {
+	passed: { fr: 'Test réussi', en: 'Test passed' },
+	failed: { fr: 'Test raté', en: 'Test failed' }
+} satisfies Record<string, Text>;
+
 /** A die of no more than the cohesion passes. */
 export function cohesionTest({ who, cohesion, failed, row }: Test, settled: Settled): Throw {
-	const verdict = (face: number) => (worth(face, settled) <= cohesion ? 'passed' : 'failed');
-	const nothing: Text = { fr: 'Rien de plus.', en: 'Nothing more.' };
-	return {
+	const results = { passed: { fr: 'Rien de plus.', en: 'Nothing more.' }, failed };
+	const outcome = (id: (typeof OUTCOMES)[number]): Outcome => ({
+		id,
+		title: TITLES[id],
+		sides: [{ side: who, result: results[id] }],
+		row
+	});
+	const thrown = follow({
 		title: { fr: `Test de cohésion (${cohesion})`, en: `Cohesion test (${cohesion})` },
 		dice: [{ ...D10, label: who }],
-		odds: thrown([D10], verdict),
-		outcomes: [
-			{ id: 'passed', title: { fr: 'Test réussi', en: 'Test passed' }, sides: [{ side: who, result: nothing }], row },
-			{ id: 'failed', title: { fr: 'Test raté', en: 'Test failed' }, sides: [{ side: who, result: failed }], row }
-		],
-		read([face = 0]) {
-			const outcome = verdict(face);
-			const sign = outcome === 'passed' ? '≤' : '>';
-			const sum = `${number(worth(face, settled), 'en')} ${sign} ${cohesion}`;
-			return {
-				outcome,
-				sum: { fr: sum, en: sum },
-				row,
-				steps: [{ side: who, row, text: outcome === 'passed' ? nothing : failed }]
-			};
-		}
-	};
+		worth: worthIn(settled),
+		verdict: ({ face }) => ({ outcome: face <= cohesion ? 'passed' : 'failed', row }),
+		outcomes: OUTCOMES,
+		outcome,
+		sum: ({ face }, { outcome }) => same(`${number(face, 'en')} ${outcome === 'passed' ? '≤' : '>'} ${cohesion}`),
+		steps: ({ outcome }) => [{ side: who, row, text: results[outcome] }]
+	});
+	return { ...thrown, outcomes: OUTCOMES.map(outcome) };
 }

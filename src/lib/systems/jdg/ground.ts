@@ -2,7 +2,7 @@
 import { isText } from '$lib/lang';
 import { choiceOf } from '$lib/systems/choices';
 import type { Choice, Doubt, Line, OneOf, RowRef, RuledOut, Settled, Step, Text, Value } from '$lib/types';
-import { cellOf, figure, rowOf } from '../read';
+import { cellOf, codeIn, figure, rowOf } from '../read';
 import terrain from './charts/terrain';
 
 export type Against = 'fire' | 'shock';
@@ -16,17 +16,15 @@ const valueIn = (row: string, column: Against, way: Way = 'in'): Value => {
 	return twofold ? (value.of[way === 'in' ? 0 : 1] ?? null) : value;
 };
 
-const isCode = (value: Value, code: string) =>
-	value !== null && typeof value === 'object' && 'code' in value && value.code === code;
-
 /** What a line of the chart adds to the die; nothing where it bars (NA) or points elsewhere (UAT). */
 function effect(row: string, column: Against, way?: Way): number | undefined {
 	const value = valueIn(row, column, way);
-	if (isCode(value, 'ne')) return 0;
-	return isCode(value, 'na') || isCode(value, 'uat') ? undefined : figure(value);
+	const code = codeIn(value);
+	if (code === 'ne') return 0;
+	return code === 'na' || code === 'uat' ? undefined : figure(value);
 }
 
-export const forbids = (row: string, column: Against) => isCode(valueIn(row, column), 'na');
+export const forbids = (row: string, column: Against) => codeIn(valueIn(row, column)) === 'na';
 
 export const hasNote = (row: string, column: Against, note: string) =>
 	cellOf(terrain, row, column).notes?.includes(note) ?? false;
@@ -139,6 +137,9 @@ const WAYS: Record<Way, Text> = {
 
 /** The line of the chart behind a choice of hexside. */
 export const rowOfHexside = (id: string) => id.replace(/-(in|out)$/, '');
+
+/** Whether a line of the sum is that of a work. */
+export const isWork = ({ row }: Line): boolean => WORKS.some((id) => rowOfHexside(id) === row?.row);
 
 export const worksIn = (column: Against): Choice[] =>
 	WORKS.map((id) => {

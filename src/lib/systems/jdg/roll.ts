@@ -1,6 +1,5 @@
-/** The die: what its 0 counts for, and a throw written in figures. */
-import { number } from '$lib/figures';
-import type { OneOf, Settled, Text } from '$lib/types';
+/** The die: what its 0 counts for. */
+import type { OneOf, Settled } from '$lib/types';
 import { die } from './die';
 
 /** An open reading, asked once and remembered. */
@@ -20,10 +19,7 @@ export const zero: OneOf = {
 };
 
 /** What a face counts for. */
-export const worth = (face: number, settled: Settled): number => (face === 0 && settled.has('zero', 'ten') ? 10 : face);
-
-/** `6 + 3 = 9` */
-export function sumOf(die: number, total: number): Text {
-	const sum = `${die} ${total < 0 ? '−' : '+'} ${Math.abs(total)} = ${number(die + total, 'en')}`;
-	return { fr: sum, en: sum };
-}
+export const worthIn =
+	(settled: Settled) =>
+	(face: number): number =>
+		face === 0 && settled.has('zero', 'ten') ? 10 : face;

@@ -5,7 +5,7 @@ import type { Doubt, Line, RuledOut, Settled, Text } from '$lib/types';
 import { figureAt } from '../read';
 import oddsChart from './charts/odds';
 import modifiers from './charts/shock-modifiers';
-import { apart, groundOf, nameWithin, placeOf, rowOfHexside, WORKS } from './ground';
+import { apart, groundOf, isWork, nameWithin, placeOf } from './ground';
 import { againstCavalry, charges, inTown, overStream, rowIn, withCavalry, withInfantry } from './shock-questions';
 
 const mixedShock: Doubt = {
@@ -78,7 +78,6 @@ export function groundLines(settled: Settled): { lines: Line[]; setAside: RuledO
 		inside = caught;
 	}
 
-	const isWork = ({ row }: Line) => WORKS.some((id) => rowOfHexside(id) === row?.row);
 	const sides = settled.lines('hexside');
 	const work = sides.find(isWork);
 	const outwards = settled.some('hexside').some((id) => id.endsWith('-out'));
@@ -143,5 +142,29 @@ export function attackLines(settled: Settled): { lines: Line[]; setAside: RuledO
 			against('infantry-on-square', { fr: 'Infanterie seule contre un carré', en: 'Infantry alone on a square' })
 		],
 		setAside: []
+	};
+}
+
+/** The whole sum, before the die. */
+export function sumOf(settled: Settled): { lines: Line[]; setAside: RuledOut[] } {
+	const ours = settled.number('attacker-cohesion');
+	const theirs = settled.number('defender-cohesion');
+	const ground = groundLines(settled);
+	const attack = attackLines(settled);
+	return {
+		lines: [
+			oddsLine(settled.number('attacker-strength'), settled.number('defender-strength')),
+			lineOf(
+				{ fr: `Cohésion, ${ours} contre ${theirs}`, en: `Cohesion, ${ours} against ${theirs}` },
+				ours - theirs,
+				rowIn('cohesion')
+			),
+			...ground.lines,
+			...settled.lines('defender'),
+			...settled.lines('position').filter(({ row }) => row),
+			...settled.lines('attackers'),
+			...attack.lines
+		],
+		setAside: [...ground.setAside, ...attack.setAside]
 	};
 }

@@ -1,23 +1,11 @@
-/** Numbers of things, as they are said. */
-import type { Text } from '$lib/types';
+/** What the stages of an attack are counted in. */
+import { noun } from '$lib/count';
 
-/** One and several: `['tir', 'tirs']`. */
-interface Noun {
-	readonly fr: readonly [string, string];
-	readonly en: readonly [string, string];
-}
-
-export const SHOT: Noun = { fr: ['tir', 'tirs'], en: ['shot', 'shots'] };
-export const ATTACK: Noun = { fr: ['attaque', 'attaques'], en: ['attack', 'attacks'] };
-export const HIT: Noun = { fr: ['touche', 'touches'], en: ['hit', 'hits'] };
-export const WOUND: Noun = { fr: ['blessure', 'blessures'], en: ['wound', 'wounds'] };
-export const SAVE: Noun = { fr: ['sauvegarde', 'sauvegardes'], en: ['save', 'saves'] };
-export const MODEL: Noun = { fr: ['figurine', 'figurines'], en: ['model', 'models'] };
-
-export type { Noun };
-
-/** In French 0 and 1 are singular, in English 1 alone. */
-export const some = (n: number, { fr, en }: Noun): Text => ({
-	fr: `${n} ${fr[n < 2 ? 0 : 1]}`,
-	en: `${n} ${en[n === 1 ? 0 : 1]}`
-});
+export const SHOT = noun({ fr: 'tir|tirs', en: 'shot|shots' });
+export const ATTACK = noun({ fr: 'attaque|attaques', en: 'attack|attacks' });
+export const HIT = noun({ fr: 'touche|touches', en: 'hit|hits' });
+export const WOUND = noun({ fr: 'blessure|blessures', en: 'wound|wounds' });
+export const SAVE = noun({ fr: 'sauvegarde|sauvegardes', en: 'save|saves' });
+export const MODEL = noun({ fr: 'figurine|figurines', en: 'model|models' });
+/** Said of models that fall. */
+export const LOST = noun({ fr: 'figurine perdue|figurines perdues', en: 'model lost|models lost' });

@@ -1,19 +1,21 @@
+import { D10 } from '$lib/odds/odds';
+import { onTable } from '$lib/odds/shapes/on-table';
 import { add, choiceOf, lineOf } from '$lib/systems/choices';
-import { D10, thrown } from '$lib/odds/odds';
 import { cellOf, figureAt, rowFor, rowOf } from '$lib/systems/read';
-import type { CalculatorBody, Choice, Illegal, Line, Outcome, RowRef, Settled, Step, Text, Worked } from '$lib/types';
+import type { CalculatorBody, Choice, Illegal, Line, RowRef, Settled, Step, Text, Worked } from '$lib/types';
 import fireLeaders from '../charts/fire-leaders';
 import modifiers from '../charts/fire-modifiers';
 import results from '../charts/fire-results';
 import table from '../charts/fire-table';
 import unitTypes from '../charts/unit-types';
-import { arithmetic } from '../die';
 import { doubtOf, terrains, whoseTerrain } from '../ground';
 import { checks, dangers, type Check } from '../leader-checks';
 import { nameOf, plainly, rowNaming, subject } from '../naming';
 
 /** The face, before modifiers, that puts leaders in danger. */
 const NATURAL = 9;
+
+const anyResult = doubtOf(fireLeaders, 'any-result');
 
 const TARGET: Text = { fr: 'Unité du haut', en: 'Top unit' };
 
@@ -236,16 +238,24 @@ function byPoints(group: string, points: number, who: Text): Line {
 	);
 }
 
-const outcomes = ['routed', 'discouraged', 'no-effect'];
+/** Best first for the side that fires. */
+const OUTCOMES = ['routed', 'discouraged', 'no-effect'] as const;
+type OutcomeId = (typeof OUTCOMES)[number];
 
 const asTarget = ({ fr, en }: Text): Text => ({ fr: `Cible\u00a0: ${fr}`, en: `Target: ${en}` });
 
-const resultRow = (outcome: string, { rout }: Scores): RowRef => ({
+function effectOf(sum: number, { discourage, rout }: Scores): OutcomeId {
+	if (sum >= rout) return 'routed';
+	return sum >= discourage ? 'discouraged' : 'no-effect';
+}
+
+/** The row of the results that an outcome comes from; where nothing routs there is one score only. */
+const resultRow = (outcome: OutcomeId, { rout }: Scores): RowRef => ({
 	chart: 'fire-results',
-	row: { routed: 'second', discouraged: rout === Infinity ? 'only' : 'first' }[outcome] ?? 'neither'
+	row: { routed: 'second', discouraged: rout === Infinity ? 'only' : 'first', 'no-effect': 'neither' }[outcome]
 });
 
-const RESULTS: Readonly<Record<string, { title: Text; result: Text }>> = {
+const RESULTS: Readonly<Record<OutcomeId, { title: Text; result: Text }>> = {
 	routed: {
 		title: { fr: 'En déroute', en: 'Routed' },
 		result: {
@@ -300,10 +310,6 @@ function work(settled: Settled): Worked | Illegal {
 	];
 	const total = add(lines);
 
-	const read = (face: number): string =>
-		face + total >= used.rout ? 'routed' : face + total >= used.discourage ? 'discouraged' : 'no-effect';
-	const odds = thrown([D10], read);
-
 	const check: Check = {
 		chart: 'fire-leaders',
 		row: 'natural-9',
@@ -311,41 +317,43 @@ function work(settled: Settled): Worked | Illegal {
 		side: { fr: 'Pile cible', en: 'Target stack' },
 		enemy: true
 	};
-	const outcome = (id: string): Outcome => ({
-		id,
-		title: RESULTS[id]!.title,
-		sides: [{ side: TARGET, result: RESULTS[id]!.result }],
-		row: resultRow(id, used)
-	});
-
 	return {
-		title: { fr: 'Jet de tir', en: 'Fire roll' },
+		...onTable({
+			title: { fr: 'Jet de tir', en: 'Fire roll' },
+			dice: [D10],
+			total,
+			verdict: ({ sum }) => ({ outcome: effectOf(sum, used), row: used.row }),
+			outcomes: OUTCOMES,
+			outcome: (id) => ({
+				id,
+				title: RESULTS[id].title,
+				sides: [{ side: TARGET, result: RESULTS[id].result }],
+				row: resultRow(id, used)
+			}),
+			steps: ({ outcome }, { face }) => [
+				{
+					text: RESULTS[outcome].result,
+					side: TARGET,
+					row: resultRow(outcome, used),
+					...(outcome === 'routed' && { doubt: rowOf(results, 'second').doubt })
+				},
+				...(face === NATURAL ? checks(check, outcome === 'no-effect' ? { doubt: anyResult } : {}) : [])
+			]
+		}),
 		lines,
 		total,
-		dice: [D10],
-		odds,
-		outcomes: outcomes.filter((id) => odds.has(id)).map(outcome),
 		remarks: [tableSays(settled, used)],
 		chances: dangers(
 			check,
 			{ fr: 'Au moins un chef blessé ou tué', en: 'At least one leader wounded or killed' },
 			{ fr: 'Au moins un chef tué', en: 'At least one leader killed' }
-		),
-		read: ([face = 0]) => {
-			const id = read(face);
-			const steps: Step[] = [{ text: RESULTS[id]!.result, side: TARGET, row: resultRow(id, used) }];
-			if (id === 'routed') steps[0] = { ...steps[0]!, doubt: rowOf(results, 'second').doubt };
-			if (face === NATURAL) {
-				steps.push(...checks(check, id === 'no-effect' ? { doubt: doubtOf(fireLeaders, 'any-result') } : {}));
-			}
-			return { outcome: id, sum: arithmetic(face, total), row: used.row, steps };
-		}
+		)
 	};
 }
 
 export default {
 	questions,
-	outcomes,
+	outcomes: OUTCOMES,
 	told: {
 		parties: [
 			{ who: { fr: '{firers}', en: '{firers}' }, figures: { fr: '{points}', en: '{points}' } },

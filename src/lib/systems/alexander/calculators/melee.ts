@@ -1,7 +1,8 @@
 import { show } from '$lib/figures';
 import { isText } from '$lib/lang';
+import { D10 } from '$lib/odds/odds';
+import { onTable } from '$lib/odds/shapes/on-table';
 import { add, choiceOf, lineOf } from '$lib/systems/choices';
-import { D10, thrown } from '$lib/odds/odds';
 import { cellOf, figureAt, rowFor, rowOf } from '$lib/systems/read';
 import type {
 	Answer,
@@ -12,10 +13,10 @@ import type {
 	HowMany,
 	Illegal,
 	Line,
-	Outcome,
 	RuledOut,
 	Settled,
 	SomeOf,
+	Step,
 	Text,
 	Worked
 } from '$lib/types';
@@ -27,7 +28,6 @@ import results from '../charts/melee-results';
 import roll from '../charts/melee-roll';
 import matrix from '../charts/melee-types';
 import terrain from '../charts/terrain';
-import { arithmetic } from '../die';
 import { doubtOf, terrains, whoseTerrain } from '../ground';
 import { checks, dangers, type Check } from '../leader-checks';
 import { rowIds, rowsWhere, stepsFor, stepsOf, titleOf, type Side } from '../melee-effects';
@@ -419,6 +419,39 @@ function illegal(settled: Settled): Illegal | undefined {
 	return undefined;
 }
 
+/** Both sides, the defenders first. */
+function sidesOf(settled: Settled): Side[] {
+	const discouraged = settled.some('attacker-state').find((state) => state.endsWith('discouraged'));
+	return [
+		{
+			id: 'defender',
+			name: DEFENDERS,
+			types: settled.some('defenders'),
+			state: settled.one('defender-state')
+		},
+		{
+			id: 'attacker',
+			name: ATTACKERS,
+			types: settled.some('attackers'),
+			state: discouraged ?? 'none'
+		}
+	];
+}
+
+/** Whose leaders a natural roll puts in danger: a 9 those of the defenders, a 0 those of the attackers. */
+const checkOf = (settled: Settled, side: Side['id']): Check => ({
+	chart: 'melee-leaders',
+	row: side === 'defender' ? 'natural-9' : 'natural-0',
+	leaders: settled.number(`${side}-leaders`),
+	side: side === 'defender' ? DEFENDERS : ATTACKERS,
+	enemy: side === 'defender'
+});
+
+const sentences = (steps: readonly Step[]): Text => ({
+	fr: steps.map(({ text }) => text.fr).join(' '),
+	en: steps.map(({ text }) => text.en).join(' ')
+});
+
 function work(settled: Settled): Worked | Illegal {
 	const bar = illegal(settled);
 	if (bar) return bar;
@@ -435,58 +468,34 @@ function work(settled: Settled): Worked | Illegal {
 	const cap = capped(add(lines));
 	const total = add(lines) + (cap?.value ?? 0);
 
-	const discouraged = settled.some('attacker-state').find((state) => state.endsWith('discouraged'));
-	const attackers: Side = {
-		id: 'attacker',
-		name: ATTACKERS,
-		types: settled.some('attackers'),
-		state: discouraged ?? 'none'
-	};
-	const defenders: Side = {
-		id: 'defender',
-		name: DEFENDERS,
-		types: settled.some('defenders'),
-		state: settled.one('defender-state')
-	};
-	const sides = [defenders, attackers];
-
-	const read = (face: number) => rowFor(results, face + total).id;
-	const odds = thrown([D10], read);
-	const outcome = (row: string): Outcome => ({
-		id: row,
-		title: titleOf(row),
-		sides: sides.map((side) => {
-			const texts = stepsFor(row, side).map(({ text }) => text);
-			const joined = (lang: 'fr' | 'en') => texts.map((text) => text[lang]).join(' ');
-			return { side: side.name, result: { fr: joined('fr'), en: joined('en') } };
-		}),
-		row: { chart: 'melee-results', row }
-	});
-
-	const theirs: Check = {
-		chart: 'melee-leaders',
-		row: 'natural-9',
-		leaders: settled.number('defender-leaders'),
-		side: DEFENDERS,
-		enemy: true
-	};
-	const ours: Check = {
-		chart: 'melee-leaders',
-		row: 'natural-0',
-		leaders: settled.number('attacker-leaders'),
-		side: ATTACKERS,
-		enemy: false
-	};
-
+	const sides = sidesOf(settled);
+	const theirs = checkOf(settled, 'defender');
+	const ours = checkOf(settled, 'attacker');
 	return {
-		title: { fr: 'Jet de mêlée', en: 'Melee roll' },
+		...onTable({
+			title: { fr: 'Jet de mêlée', en: 'Melee roll' },
+			dice: [D10],
+			total,
+			verdict: ({ sum }) => {
+				const { id } = rowFor(results, sum);
+				return { outcome: id, row: { chart: 'melee-results', row: id } };
+			},
+			outcomes,
+			outcome: (id, [{ row }]) => ({
+				id,
+				title: titleOf(id),
+				sides: sides.map((side) => ({ side: side.name, result: sentences(stepsFor(id, side)) })),
+				row
+			}),
+			steps: ({ outcome }, { face }) => [
+				...stepsOf(outcome, sides),
+				...(face === 9 ? checks(theirs) : face === 0 ? checks(ours) : [])
+			]
+		}),
 		lines,
 		total,
 		capped: cap,
 		setAside,
-		dice: [D10],
-		odds,
-		outcomes: outcomes.filter((row) => odds.has(row)).map(outcome),
 		remarks: results.notes.filter(({ id }) => id === 'all-units').map(({ text }) => ({ text: plainly(text) })),
 		chances: [
 			...dangers(
@@ -499,17 +508,7 @@ function work(settled: Settled): Worked | Illegal {
 				{ fr: 'Un chef attaquant blessé ou tué', en: 'An attacking leader wounded or killed' },
 				{ fr: 'Un chef attaquant tué', en: 'An attacking leader killed' }
 			)
-		],
-		read: ([face = 0]) => {
-			const row = read(face);
-			const struck = face === 9 ? checks(theirs) : face === 0 ? checks(ours) : [];
-			return {
-				outcome: row,
-				sum: arithmetic(face, total),
-				row: { chart: 'melee-results', row },
-				steps: [...stepsOf(row, sides), ...struck]
-			};
-		}
+		]
 	};
 }
 

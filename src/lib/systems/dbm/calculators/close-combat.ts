@@ -1,12 +1,13 @@
+import { D6 } from '$lib/odds/odds';
+import { versus, type Pair } from '$lib/odds/shapes/versus';
 import { add } from '$lib/systems/choices';
-import { D6, thrown } from '$lib/odds/odds';
-import type { Answer, Answers, CalculatorBody, Outcome, Settled, Step, Text, Worked } from '$lib/types';
+import type { Answer, Answers, CalculatorBody, RowRef, Settled, Step, Text, Worked } from '$lib/types';
 import { rowOf } from '../../read';
 import { followUp, pursuit, suffers } from '../aftermath';
 import classFactors from '../charts/class-factors';
 import {
 	against,
-	arithmetic,
+	contestSum,
 	doubtOfFate,
 	fates,
 	gradeSteps,
@@ -49,7 +50,8 @@ const TITLES: Readonly<Record<OutcomeId, Text>> = {
 };
 
 interface Bout {
-	readonly id: OutcomeId;
+	readonly outcome: OutcomeId;
+	readonly row?: RowRef;
 	/** Who has lost, if one alone has. */
 	readonly loser?: Camp;
 	readonly fates: Partial<Record<Camp, Fate>>;
@@ -59,8 +61,8 @@ interface Bout {
 	readonly grades: Readonly<Record<Camp, GradeFactor | undefined>>;
 }
 
-/** Everything that two faces lead to. The odds and the reading both come from here. */
-function bouts(settled: Settled, sums: Readonly<Record<Camp, number>>) {
+/** Everything that two totals lead to. */
+function bouts(settled: Settled) {
 	const counted = { own: countedIn(settled, 'own'), enemy: countedIn(settled, 'enemy') };
 	const phase = settled.one(PHASE_ID);
 	const superior = superiorReading(settled);
@@ -69,8 +71,8 @@ function bouts(settled: Settled, sums: Readonly<Record<Camp, number>>) {
 		enemy: fates((verdict) => situation(settled, 'enemy', verdict))
 	};
 
-	return (own: number, enemy: number): Bout => {
-		const before = { own: own + sums.own, enemy: enemy + sums.enemy };
+	return ([own, enemy]: Pair): Bout => {
+		const before = { own, enemy };
 		const gradeOf = (camp: Camp) => {
 			const other = otherCamp(camp);
 			const moment = { role: 'close', enemyPhase: phase !== camp, superior } as const;
@@ -83,24 +85,25 @@ function bouts(settled: Settled, sums: Readonly<Record<Camp, number>>) {
 		if (verdict === 'equal') {
 			const both = { own: fate.own(verdict), enemy: fate.enemy(verdict) };
 			// On a tie expendables go, whoever they fight.
-			const gone = CAMPS.filter((camp) => both[camp].result === 'destroyed');
-			const [loser, other] = gone;
-			if (!loser || other) return { ...told, fates: both, id: loser ? 'both-destroyed' : 'fights-on' };
-			return { ...told, loser, fates: { [loser]: both[loser] }, id: `${loser}-destroyed` };
+			const [loser, other] = CAMPS.filter((camp) => both[camp].result === 'destroyed');
+			if (!loser || other)
+				return { ...told, fates: both, row: both.own.row, outcome: loser ? 'both-destroyed' : 'fights-on' };
+			const gone = both[loser];
+			return { ...told, loser, fates: { [loser]: gone }, row: gone.row, outcome: `${loser}-destroyed` };
 		}
 		const loser = after.own < after.enemy ? 'own' : 'enemy';
 		const lost = fate[loser](verdict);
-		const id =
+		const outcome =
 			lost.result === 'nothing' || lost.result === 'fights-on' ? 'nothing' : (`${loser}-${lost.result}` as const);
-		return { ...told, loser, fates: { [loser]: lost }, id };
+		return { ...told, loser, fates: { [loser]: lost }, row: lost.row, outcome };
 	};
 }
 
 /** What one side does in an outcome, in a few words. */
-function resultFor(settled: Settled, { fates, loser, id }: Bout, camp: Camp): Text {
+function resultFor(settled: Settled, { fates, loser, outcome }: Bout, camp: Camp): Text {
 	const fate = fates[camp];
 	if (fate) return SUFFERED[fate.result];
-	if (id === 'nothing' || !loser) return SUFFERED.nothing;
+	if (outcome === 'nothing' || !loser) return SUFFERED.nothing;
 	return pursuit(partyOf(settled, camp), sideOf(settled, loser)).text;
 }
 
@@ -127,9 +130,9 @@ function stepsOf(settled: Settled, bout: Bout): Step[] {
 		return [told, ...more];
 	});
 	// On a tie that goes on, once is enough for both.
-	if (bout.id === 'fights-on') return [...graded, { ...lost[0]!, side: undefined }];
+	if (bout.outcome === 'fights-on') return [...graded, { ...lost[0]!, side: undefined }];
 	const followed =
-		bout.loser && bout.id !== 'nothing'
+		bout.loser && bout.outcome !== 'nothing'
 			? followUp(partyOf(settled, otherCamp(bout.loser)), sideOf(settled, bout.loser))
 			: [];
 	return [...graded, ...lost, ...followed];
@@ -138,23 +141,7 @@ function stepsOf(settled: Settled, bout: Bout): Step[] {
 function work(settled: Settled): Worked {
 	const lines = { own: sumOf(settled, 'own'), enemy: sumOf(settled, 'enemy') };
 	const sums = { own: add(lines.own), enemy: add(lines.enemy) };
-	const fight = bouts(settled, sums);
-	const dice = CAMPS.map((camp) => ({ ...D6, label: CAMP_NAMES[camp] }));
-	/** One bout for each outcome, to say what it means. */
-	const samples = new Map<OutcomeId, Bout>();
-	const odds = thrown(dice, (own = 1, enemy = 1) => {
-		const bout = fight(own, enemy);
-		if (!samples.has(bout.id)) samples.set(bout.id, bout);
-		return bout.id;
-	});
-	const rowOfBout = ({ loser = 'own', fates }: Bout) => fates[loser]?.row;
-	const outcomes = OUTCOMES.flatMap((id): Outcome[] => {
-		const bout = samples.get(id);
-		if (!bout) return [];
-		const sides = CAMPS.map((camp) => ({ side: CAMP_NAMES[camp], result: resultFor(settled, bout, camp) }));
-		return [{ id, title: TITLES[id], sides, row: rowOfBout(bout) }];
-	});
-
+	const fight = bouts(settled);
 	const exceptions = CAMPS.flatMap((camp): Step[] => {
 		const me = sideOf(settled, camp);
 		const counted = countedIn(settled, camp);
@@ -162,25 +149,30 @@ function work(settled: Settled): Worked {
 		return remarks.map((remark) => ({ ...remark, side: CAMP_NAMES[camp] }));
 	});
 	return {
-		title: { fr: 'Un dé pour chaque élément', en: 'A die for each element' },
+		...versus({
+			title: { fr: 'Un dé pour chaque élément', en: 'A die for each element' },
+			dice: [
+				{ ...D6, label: CAMP_NAMES.own },
+				{ ...D6, label: CAMP_NAMES.enemy }
+			],
+			totals: [sums.own, sums.enemy],
+			verdict: (roll) => fight(roll.sums),
+			outcomes: OUTCOMES,
+			outcome: (id, [bout]) => ({
+				id,
+				title: TITLES[id],
+				sides: CAMPS.map((camp) => ({ side: CAMP_NAMES[camp], result: resultFor(settled, bout, camp) })),
+				row: bout.row
+			}),
+			sum: ({ faces }, { before, after }) => contestSum(faces, [before.own, before.enemy], [after.own, after.enemy]),
+			steps: (bout) => stepsOf(settled, bout)
+		}),
 		lines: [...lines.own, ...lines.enemy],
 		total: sums.own - sums.enemy,
 		shown: against(sums.own, sums.enemy),
 		sums: CAMPS.map((camp) => sumOfSide(camp, CAMP_NAMES[camp], sums[camp])),
 		setAside: CAMPS.flatMap((camp) => setAside(settled, camp)),
-		dice,
-		odds,
-		outcomes,
-		remarks: [...exceptions, ...CAMPS.flatMap((camp) => remarksOn(settled, camp))],
-		read([own = 1, enemy = 1]) {
-			const bout = fight(own, enemy);
-			return {
-				outcome: bout.id,
-				sum: arithmetic([own, enemy], [bout.before.own, bout.before.enemy], [bout.after.own, bout.after.enemy]),
-				row: rowOfBout(bout),
-				steps: stepsOf(settled, bout)
-			};
-		}
+		remarks: [...exceptions, ...CAMPS.flatMap((camp) => remarksOn(settled, camp))]
 	};
 }
 

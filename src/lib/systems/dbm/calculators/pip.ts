@@ -1,20 +1,10 @@
+import { D6 } from '$lib/odds/odds';
+import { arithmetic } from '$lib/odds/shapes/arithmetic';
+import { onTable } from '$lib/odds/shapes/on-table';
 import { add, choiceOf, lineOf } from '$lib/systems/choices';
-import { D6, thrown } from '$lib/odds/odds';
-import type {
-	CalculatorBody,
-	Choice,
-	OneOf,
-	Outcome,
-	Question,
-	Reading,
-	Settled,
-	Step,
-	Text,
-	Worked
-} from '$lib/types';
+import type { CalculatorBody, Choice, OneOf, Question, Settled, Step, Text, Worked } from '$lib/types';
 import { cellOf, figureAt } from '../../read';
 import pipCosts from '../charts/pip-costs';
-import { figureText } from '../contest';
 import { plainly } from '../fighters';
 
 /** A circumstance in the sheet’s own words, unless shorter ones are given. Its list is one question, so nothing is ruled out. */
@@ -209,14 +199,28 @@ const asked: readonly Question[] = [
 const questions = asked.map((question): Question => ({ ...question, plus: 'neutral' }));
 
 const OUTCOMES = ['paid', 'not-paid'] as const;
-type OutcomeId = (typeof OUTCOMES)[number];
 
-const TITLES: Readonly<Record<OutcomeId, Text>> = {
+const TITLES: Readonly<Record<(typeof OUTCOMES)[number], Text>> = {
 	paid: { fr: 'L’ordre est payé', en: 'The order is paid for' },
 	'not-paid': { fr: 'Pas assez de PIP', en: 'Not enough PIPs' }
 };
 
 const ORDER_ROW = { chart: 'pip-costs', row: 'order', column: 'value' };
+
+/** What the die paid, after what was spent before. */
+function costSum(face: number, spent: number, cost: number): Text {
+	const paid = spent ? arithmetic(face, -spent) : String(face);
+	return { fr: `${paid} pour un coût de ${cost}`, en: `${paid} for a cost of ${cost}` };
+}
+
+function afterwards(left: number): Text {
+	if (left < 0) {
+		return { fr: `L’ordre ne passe pas : il manque ${-left} PIP.`, en: `The order fails: ${-left} short.` };
+	}
+	return left
+		? { fr: `L’ordre passe ; il reste ${left} PIP.`, en: `The order goes out; ${left} left.` }
+		: { fr: 'L’ordre passe ; il ne reste rien.', en: 'The order goes out; nothing is left.' };
+}
 
 function work(settled: Settled): Worked {
 	const chosen = ['distant', 'irregulars', 'mixed', 'halted', 'marches', 'cinc'] as const;
@@ -227,10 +231,6 @@ function work(settled: Settled): Worked {
 	];
 	const total = add(lines);
 	const spent = settled.number('spent');
-	const left = (face: number) => face - spent - total;
-	const verdict = (face: number): OutcomeId => (left(face) >= 0 ? 'paid' : 'not-paid');
-	const odds = thrown([D6], (face = 1) => verdict(face));
-
 	const least = total + spent;
 	const needed: Text =
 		least > 6
@@ -247,31 +247,20 @@ function work(settled: Settled): Worked {
 		}
 	];
 	return {
-		title: { fr: 'Le dé de PIP', en: 'The PIP die' },
+		...onTable({
+			title: { fr: 'Le dé de PIP', en: 'The PIP die' },
+			dice: [{ ...D6, label: { fr: 'PIP du corps', en: 'PIPs of the command' } }],
+			total: -least,
+			verdict: ({ sum: left }) => ({ outcome: left >= 0 ? 'paid' : 'not-paid', row: ORDER_ROW }),
+			outcomes: OUTCOMES,
+			outcome: (id) => ({ id, title: TITLES[id], row: ORDER_ROW }),
+			sum: ({ face }) => costSum(face, spent, total),
+			steps: (_, { sum: left }) => [{ text: afterwards(left) }]
+		}),
 		lines,
 		total,
 		shown: { fr: `${total} PIP à payer`, en: `${total} ${total === 1 ? 'PIP' : 'PIPs'} to pay` },
-		dice: [{ ...D6, label: { fr: 'PIP du corps', en: 'PIPs of the command' } }],
-		odds,
-		outcomes: OUTCOMES.filter((id) => odds.has(id)).map((id): Outcome => ({ id, title: TITLES[id], row: ORDER_ROW })),
-		remarks,
-		read([face = 1]): Reading {
-			const id = verdict(face);
-			const rest = left(face);
-			const after: Text =
-				id === 'paid'
-					? rest
-						? { fr: `L’ordre passe ; il reste ${rest} PIP.`, en: `The order goes out; ${rest} left.` }
-						: { fr: 'L’ordre passe ; il ne reste rien.', en: 'The order goes out; nothing is left.' }
-					: { fr: `L’ordre ne passe pas : il manque ${-rest} PIP.`, en: `The order fails: ${-rest} short.` };
-			const paid = spent ? `${face} − ${spent} = ${figureText(face - spent)}` : String(face);
-			return {
-				outcome: id,
-				sum: { fr: `${paid} pour un coût de ${total}`, en: `${paid} for a cost of ${total}` },
-				row: ORDER_ROW,
-				steps: [{ text: after }]
-			};
-		}
+		remarks
 	};
 }
 

@@ -1,18 +1,18 @@
+import { D6 } from '$lib/odds/odds';
+import { versus, type Pair } from '$lib/odds/shapes/versus';
 import { add } from '$lib/systems/choices';
-import { D6, thrown } from '$lib/odds/odds';
-import type { CalculatorBody, Illegal, Outcome, Reading, Settled, Step, Text, Worked } from '$lib/types';
+import type { CalculatorBody, Illegal, RowRef, Settled, Step, Text, Worked } from '$lib/types';
 import { suffers, type Party } from '../aftermath';
 import {
 	against,
-	arithmetic,
+	contestSum,
 	doubtOfFate,
 	fates,
 	gradeSteps,
 	sumOfSide,
 	SUFFERED,
 	wallsSetAside,
-	type Fate,
-	type Pair
+	type Fate
 } from '../contest';
 import { elementTold, exceptionRemark, shortWords, type Counted } from '../fighters';
 import { gradeFactor, verdictOf, type GradeFactor } from '../totals';
@@ -46,7 +46,8 @@ const TITLES: Readonly<Record<OutcomeId, Text>> = {
 };
 
 interface Shot {
-	readonly id: OutcomeId;
+	readonly outcome: OutcomeId;
+	readonly row?: RowRef;
 	/** Nothing where the target did better than its shooter. */
 	readonly fate?: Fate;
 	readonly before: Pair;
@@ -54,12 +55,11 @@ interface Shot {
 	readonly grades: readonly (GradeFactor | undefined)[];
 }
 
-function shots(settled: Settled, own: number, enemy: number) {
+function shots(settled: Settled) {
 	const shooter = shootingAs(settled);
 	const target = shotAtAs(settled);
 	const fateUnder = fates((verdict) => situation(settled, verdict));
-	return (mine: number, theirs: number): Shot => {
-		const before = [mine + own, theirs + enemy] as const;
+	return (before: Pair): Shot => {
 		const lead = before[0] - before[1];
 		const grades = [
 			gradeFactor(shooter, target, lead, { role: 'shooting' }),
@@ -67,14 +67,15 @@ function shots(settled: Settled, own: number, enemy: number) {
 		];
 		const after = [before[0] + (grades[0]?.value ?? 0), before[1] + (grades[1]?.value ?? 0)] as const;
 		const told = { before, after, grades };
-		if (after[0] < after[1]) return { ...told, id: 'nothing' };
+		if (after[0] < after[1]) return { ...told, outcome: 'nothing' };
 		const fate = fateUnder(verdictOf(...after));
-		const { result } = fate;
-		return { ...told, fate, id: result === 'nothing' || result === 'fights-on' ? 'nothing' : `enemy-${result}` };
+		const { result, row } = fate;
+		const outcome = result === 'nothing' || result === 'fights-on' ? 'nothing' : (`enemy-${result}` as const);
+		return { ...told, fate, row, outcome };
 	};
 }
 
-function stepsOf(settled: Settled, { id, fate, grades, after }: Shot): Step[] {
+function stepsOf(settled: Settled, { outcome, fate, grades, after }: Shot): Step[] {
 	const graded = [
 		...gradeSteps(SHOOTER, shootingAs(settled), grades[0]),
 		...gradeSteps(TARGET, shotAtAs(settled), grades[1])
@@ -91,7 +92,7 @@ function stepsOf(settled: Settled, { id, fate, grades, after }: Shot): Step[] {
 		];
 	}
 	const target: Party = { side: targetOf(settled), name: TARGET };
-	const [first, ...more] = suffers(target, id === 'nothing' ? 'nothing' : fate.result, true);
+	const [first, ...more] = suffers(target, outcome === 'nothing' ? 'nothing' : fate.result, true);
 	return [...graded, { ...first!, side: TARGET, row: fate.row, doubt: doubtOfFate(fate, after) }, ...more];
 }
 
@@ -106,46 +107,35 @@ function work(settled: Settled): Worked | Illegal {
 	if (illegal) return illegal;
 	const lines = sumOf(settled);
 	const [own, enemy] = [add(lines.own), add(lines.enemy)];
-	const shoot = shots(settled, own, enemy);
-	const dice = [
-		{ ...D6, label: SHOOTER },
-		{ ...D6, label: TARGET }
-	];
-	const samples = new Map<OutcomeId, Shot>();
-	const odds = thrown(dice, (mine = 1, theirs = 1) => {
-		const shot = shoot(mine, theirs);
-		// Of nothing at all and nothing by a rule, the rule is worth showing.
-		if (!samples.get(shot.id)?.fate) samples.set(shot.id, shot);
-		return shot.id;
-	});
+	const shoot = shots(settled);
 	return {
-		title: { fr: 'Un dé pour le tireur, un pour la cible', en: 'A die for the shooter, one for the target' },
+		...versus({
+			title: { fr: 'Un dé pour le tireur, un pour la cible', en: 'A die for the shooter, one for the target' },
+			dice: [
+				{ ...D6, label: SHOOTER },
+				{ ...D6, label: TARGET }
+			],
+			totals: [own, enemy],
+			verdict: ({ sums }) => shoot(sums),
+			outcomes: OUTCOMES,
+			outcome(id, shots) {
+				// Of nothing at all and nothing by a rule, the rule is worth showing.
+				const fate = shots.find(({ fate }) => fate)?.fate;
+				const sides = [
+					{ side: SHOOTER, result: SUFFERED.nothing },
+					{ side: TARGET, result: SUFFERED[id === 'nothing' ? id : (fate?.result ?? 'nothing')] }
+				];
+				return { id, title: TITLES[id], sides, row: fate?.row };
+			},
+			sum: ({ faces }, { before, after }) => contestSum(faces, before, after),
+			steps: (shot) => stepsOf(settled, shot)
+		}),
 		lines: [...lines.own, ...lines.enemy],
 		total: own - enemy,
 		shown: against(own, enemy),
 		sums: [sumOfSide('own', SHOOTER, own), sumOfSide('enemy', TARGET, enemy)],
 		setAside: inFort(settled) && wallsBreached(settled) ? [wallsSetAside('enemy-factors')] : [],
-		dice,
-		odds,
-		outcomes: OUTCOMES.flatMap((id): Outcome[] => {
-			const shot = samples.get(id);
-			if (!shot) return [];
-			const sides = [
-				{ side: SHOOTER, result: SUFFERED.nothing },
-				{ side: TARGET, result: SUFFERED[id === 'nothing' ? id : (shot.fate?.result ?? 'nothing')] }
-			];
-			return [{ id, title: TITLES[id], sides, row: shot.fate?.row }];
-		}),
-		remarks: remarks(settled),
-		read([mine = 1, theirs = 1]): Reading {
-			const shot = shoot(mine, theirs);
-			return {
-				outcome: shot.id,
-				sum: arithmetic([mine, theirs], shot.before, shot.after),
-				row: shot.fate?.row,
-				steps: stepsOf(settled, shot)
-			};
-		}
+		remarks: remarks(settled)
 	};
 }
 

@@ -1,12 +1,13 @@
-import { add, lineOf } from '$lib/systems/choices';
-import { andThen, D10, sure, thrown, total } from '$lib/odds/odds';
+import { D10 } from '$lib/odds/odds';
 import { settle } from '$lib/odds/settle';
-import type { Answers, CalculatorBody, Chance, Illegal, Outcome, Settled, Step, Text } from '$lib/types';
-import { rowFor } from '../../read';
+import { onTable } from '$lib/odds/shapes/on-table';
+import { add } from '$lib/systems/choices';
+import type { Answers, CalculatorBody, Outcome, RowRef, Settled, Step } from '$lib/types';
 import table from '../charts/shock-results';
 import { cohesionDie } from '../die';
-import { at, battlesNote, CHARGE_STOPS, forbids, groundOf, nameWithin, rowOfHexside } from '../ground';
-import { sumOf, worth } from '../roll';
+import { battlesNote, groundOf } from '../ground';
+import { worthIn } from '../roll';
+import { forbidden } from '../shock-forbidden';
 import {
 	againstCavalry,
 	charges,
@@ -17,8 +18,8 @@ import {
 	withCavalry,
 	withInfantry
 } from '../shock-questions';
-import { attackLines, groundLines, oddsLine } from '../shock-sum';
-import { ATTACKER, DEFENDER, tell } from '../shock-told';
+import { sumOf } from '../shock-sum';
+import { ATTACKER, chances, DEFENDER, lineFor, LINES, tell, type LineId } from '../shock-told';
 
 const LEVEL_TURNED: Record<string, string> = {
 	same: 'same',
@@ -28,74 +29,29 @@ const LEVEL_TURNED: Record<string, string> = {
 	'down-2': 'up-2'
 };
 
-/** Why there can be no such shock or charge. */
-function forbidden(settled: Settled): Illegal | undefined {
-	const sides = [
-		['attacker-strength', { fr: 'L’attaquant', en: 'The attacker' }],
-		['defender-strength', { fr: 'Le défenseur', en: 'The defender' }]
-	] as const;
-	for (const [question, who] of sides) {
-		if (settled.number(question) === 0) {
-			return {
-				illegal: {
-					fr: `${who.fr} n’a aucun point de force\u00a0: il n’y a pas de rapport à chercher. Artillerie\u00a0: voyez la règle\u00a08.9.`,
-					en: `${who.en} has no strength points: there is no ratio to look up. Artillery: see rule\u00a08.9.`
-				},
-				row: rowIn('odds')
-			};
-		}
-	}
+const rowOfLine = (row: LineId): RowRef => ({ chart: 'shock-results', row });
 
-	const ground = groundOf(settled);
-	const bridged = settled.has('hexside', 'bridge') && settled.has('spans', 'river');
-	if (forbids(ground, 'shock') && !bridged) {
-		return {
-			illegal: {
-				fr: 'Ni choc ni charge vers une rivière, un lac ou la mer, sauf par un pont.',
-				en: 'No shock and no charge into a river, a lake or the sea, except over a bridge.'
-			},
-			row: at(ground, 'shock')
-		};
-	}
-	if (settled.has('gap', 'three')) {
-		return {
-			illegal: {
-				fr: 'Pente raide et trois niveaux d’écart ou plus : le côté est infranchissable, le choc interdit (note i).',
-				en: 'Steep slope and three levels or more: the hexside is impassable and shock is not allowed (note i).'
-			},
-			row: at('steep-slope', 'shock')
-		};
-	}
-	if (!charges(settled)) return undefined;
+const artillery = table.notes.find(({ id }) => id === 'artillery');
 
-	const stop = (how: Text, row: string): Illegal => {
-		const { fr, en } = nameWithin(row);
-		return {
-			illegal: {
-				fr: `Pas de charge ${how.fr}\u00a0: ${fr} (note e). Sans charger, la cavalerie peut encore faire un choc.`,
-				en: `No charge ${how.en}: ${en} (note e). Without charging, cavalry may still make a shock attack.`
-			},
-			row: at(row, 'shock')
-		};
-	};
-	if (CHARGE_STOPS.includes(ground)) return stop({ fr: 'vers ce terrain', en: 'into this terrain' }, ground);
-	const side = settled
-		.some('hexside')
-		.map(rowOfHexside)
-		.find((row) => CHARGE_STOPS.includes(row));
-	if (side) return stop({ fr: 'au travers de ce côté', en: 'across this hexside' }, side);
-	const way = settled.one('charge-way');
-	if (way !== 'open') return stop({ fr: 'depuis ce terrain ni au travers', en: 'from or through this' }, way);
-	// With infantry along, it may be the infantry that attacks out of the town.
-	const from = settled.one('from');
-	if (from !== 'elsewhere' && !withInfantry(settled))
-		return stop({ fr: 'depuis ce terrain', en: 'from this terrain' }, from);
-	return undefined;
-}
+const remarks = (settled: Settled): Step[] => [
+	{
+		text: {
+			fr: 'La somme prend la meilleure cohésion de chaque camp ; chaque unité qui teste a la sienne.',
+			en: 'The sum takes each side’s best cohesion; each unit that tests has its own.'
+		},
+		row: rowIn('cohesion'),
+		doubt: cohesionDie
+	},
+	...(settled.has('position', 'front-and-rear') || settled.has('with-infantry', 'yes')
+		? [{ text: noteOfModifiers('adjacent') }]
+		: []),
+	...(artillery ? [{ text: artillery.text, doubt: artillery.doubt }] : []),
+	...battlesNote(settled)
+];
 
 export default {
 	questions,
-	outcomes: ['10-up', '5-9', '0-4', 'below-0'],
+	outcomes: LINES,
 	told: {
 		parties: [
 			{
@@ -156,85 +112,40 @@ export default {
 	work(settled) {
 		const illegal = forbidden(settled);
 		if (illegal) return illegal;
-
-		const ours = settled.number('attacker-cohesion');
-		const theirs = settled.number('defender-cohesion');
-		const ground = groundLines(settled);
-		const attack = attackLines(settled);
-		const lines = [
-			oddsLine(settled.number('attacker-strength'), settled.number('defender-strength')),
-			lineOf(
-				{ fr: `Cohésion, ${ours} contre ${theirs}`, en: `Cohesion, ${ours} against ${theirs}` },
-				ours - theirs,
-				rowIn('cohesion')
-			),
-			...ground.lines,
-			...settled.lines('defender'),
-			...settled.lines('position').filter(({ row }) => row),
-			...settled.lines('attackers'),
-			...attack.lines
-		];
-		const sum = add(lines);
-
-		const verdict = (face: number) => rowFor(table, worth(face, settled) + sum).id;
-		const odds = thrown([D10], verdict);
+		const { lines, setAside } = sumOf(settled);
+		const total = add(lines);
 		const told = tell(settled);
-		const outcomes: Outcome[] = Object.entries(told).map(([id, { title, attacker, defender }]) => ({
+		const outcome = (id: LineId): Outcome => ({
 			id,
-			title,
+			title: told[id].title,
 			sides: [
-				{ side: ATTACKER, result: attacker },
-				{ side: DEFENDER, result: defender }
+				{ side: ATTACKER, result: told[id].attacker },
+				{ side: DEFENDER, result: told[id].defender }
 			],
-			row: { chart: 'shock-results', row: id }
-		}));
-
-		const testOf = (id: string) => told[id]!.steps.find((step) => step.then)?.then?.odds;
-		/** A fate that comes at once with one result, and with others when their test fails. */
-		const fate = (title: Text, at: string | undefined, tested: readonly string[]): Chance => {
-			const fates = andThen(odds, (id) => (tested.includes(id) ? testOf(id)! : sure(id === at ? 'failed' : 'passed')));
-			return { title, ways: fates.get('failed') ?? 0n, of: total(fates) };
-		};
-
-		const artillery = table.notes.find(({ id }) => id === 'artillery')!;
-		const remarks: Step[] = [
-			{
-				text: {
-					fr: 'La somme prend la meilleure cohésion de chaque camp ; chaque unité qui teste a la sienne.',
-					en: 'The sum takes each side’s best cohesion; each unit that tests has its own.'
-				},
-				row: rowIn('cohesion'),
-				doubt: cohesionDie
-			},
-			...(settled.has('position', 'front-and-rear') || settled.has('with-infantry', 'yes')
-				? [{ text: noteOfModifiers('adjacent') }]
-				: []),
-			{ text: artillery.text, doubt: artillery.doubt },
-			...battlesNote(settled)
-		];
-
-		return {
+			row: rowOfLine(id)
+		});
+		const thrown = onTable({
 			title: charges(settled) ? { fr: 'Charge de cavalerie', en: 'Cavalry charge' } : { fr: 'Choc', en: 'Shock' },
-			lines,
-			total: sum,
-			setAside: [...ground.setAside, ...attack.setAside],
-			remarks,
-			chances: [
-				fate({ fr: 'Le défenseur finit en désordre', en: 'Defender ends up disordered' }, '10-up', ['5-9']),
-				fate({ fr: 'L’attaquant recule', en: 'Attacker recoils' }, undefined, ['0-4', 'below-0'])
-			],
 			dice: [{ ...D10, label: ATTACKER }],
-			odds,
-			outcomes,
-			read([face = 0]) {
-				const outcome = verdict(face);
-				return {
-					outcome,
-					sum: sumOf(worth(face, settled), sum),
-					row: { chart: 'shock-results', row: outcome },
-					steps: told[outcome]!.steps
-				};
-			}
+			worth: worthIn(settled),
+			total,
+			verdict: ({ sum }) => {
+				const outcome = lineFor(sum);
+				return { outcome, row: rowOfLine(outcome) };
+			},
+			outcomes: LINES,
+			outcome,
+			steps: ({ outcome }) => told[outcome].steps
+		});
+		return {
+			...thrown,
+			// Those that cannot come are listed too: so each keeps its tint in the bar.
+			outcomes: LINES.map(outcome),
+			lines,
+			total,
+			setAside,
+			remarks: remarks(settled),
+			chances: chances(thrown.odds, told)
 		};
 	}
 } satisfies CalculatorBody;

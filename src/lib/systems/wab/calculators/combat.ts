@@ -1,7 +1,9 @@
 import { lineOf } from '$lib/systems/choices';
 import { figureAt, rowFor } from '$lib/systems/read';
 import type { CalculatorBody, Line, Settled } from '$lib/types';
-import { headlines, MOST, naturalOne, outcomes, resolveAttacks, toughness, woundQuestions } from '../attack';
+import { resolveAttacks } from '../attack';
+import { naturalOne, toughness, woundQuestions } from '../attack-questions';
+import { headlines, MOST, outcomes } from '../casualties';
 import toHit from '../charts/combat-to-hit';
 import { protectionQuestions } from '../protection';
 

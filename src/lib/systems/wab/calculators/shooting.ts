@@ -1,7 +1,9 @@
 import { add, lineOf } from '$lib/systems/choices';
 import { cellOf, figureAt, rowFor } from '$lib/systems/read';
 import type { CalculatorBody, Choice, Line, Settled, Value } from '$lib/types';
-import { headlines, MOST, naturalOne, outcomes, resolveAttacks, toughness, woundQuestions } from '../attack';
+import { resolveAttacks } from '../attack';
+import { naturalOne, toughness, woundQuestions } from '../attack-questions';
+import { headlines, MOST, outcomes } from '../casualties';
 import modifiers from '../charts/shooting-modifiers';
 import targets from '../charts/targets';
 import toHit from '../charts/shooting-to-hit';
