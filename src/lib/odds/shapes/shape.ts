@@ -1,5 +1,6 @@
 /** What every throw is made of: one function says what a roll comes to. The odds and `read` both call it, so they cannot disagree. */
 import type { Chance, Die, Odds, Outcome, RowRef, Step, Text, Throw } from '$lib/types';
+import { andThen, sure } from '../odds';
 
 /** The rolls that some dice can make. */
 export interface Rolls<Roll> {
@@ -12,9 +13,11 @@ export interface Rolls<Roll> {
 
 /** What a roll comes to. A maker adds here what its outcomes and steps need to know. */
 export interface Verdict {
+	/** Where another throw decides: what is certain so far. */
 	readonly outcome: string;
 	readonly row?: RowRef;
-	readonly undecided?: true;
+	/** The throw that decides, where this one does not: one of the steps asks for it, and the odds go on to it. */
+	readonly deciding?: Throw;
 }
 
 /** A roll that has been read. */
@@ -43,7 +46,11 @@ export interface Shape<Roll, Read extends Verdict> {
 export type Shaped = Throw & { readonly chances?: readonly Chance[] };
 
 /** The ways to each outcome. */
-export function oddsOf(falls: Iterable<{ readonly ways: bigint; readonly verdict: Verdict }>): Odds {
+export function oddsOf<Roll>(falls: readonly Fall<Roll, Verdict>[]): Odds {
+	if (falls.some(({ verdict }) => verdict.deciding)) {
+		const rolls = new Map(falls.map(({ verdict, ways }) => [verdict, ways]));
+		return andThen(rolls, ({ outcome, deciding }) => deciding?.odds ?? sure(outcome));
+	}
 	const odds = new Map<string, bigint>();
 	for (const { ways, verdict } of falls) odds.set(verdict.outcome, (odds.get(verdict.outcome) ?? 0n) + ways);
 	return odds;
@@ -56,9 +63,11 @@ export const readAs = <Roll, Read>(rolls: Rolls<Roll>, verdict: (roll: Roll) => 
 function outcomesOf<Roll, Read extends Verdict>(shape: Shape<Roll, Read>, falls: readonly Fall<Roll, Read>[]) {
 	const leading = new Map<string, [Read, ...Read[]]>();
 	for (const { verdict } of falls) {
-		const others = leading.get(verdict.outcome);
-		if (others) others.push(verdict);
-		else leading.set(verdict.outcome, [verdict]);
+		for (const id of verdict.deciding?.odds.keys() ?? [verdict.outcome]) {
+			const others = leading.get(id);
+			if (others) others.push(verdict);
+			else leading.set(id, [verdict]);
+		}
 	}
 	return shape.outcomes.flatMap((id): Outcome[] => {
 		const verdicts = leading.get(id);
@@ -80,7 +89,7 @@ export function shaped<Roll, Read extends Verdict>(rolls: Rolls<Roll>, shape: Sh
 			const verdict = shape.verdict(roll);
 			return {
 				outcome: verdict.outcome,
-				...(verdict.undecided && { undecided: true }),
+				...(verdict.deciding && { undecided: true }),
 				sum: shape.sum?.(roll, verdict),
 				row: shape.row ? shape.row(verdict) : verdict.row,
 				steps: shape.steps(verdict, roll)

@@ -1,20 +1,10 @@
+import { D6 } from '$lib/odds/odds';
+import { arithmetic } from '$lib/odds/shapes/arithmetic';
+import { onTable } from '$lib/odds/shapes/on-table';
 import { add, choiceOf, lineOf } from '$lib/systems/choices';
-import { andThen, D6, sure, thrown, total } from '$lib/odds/odds';
-import type {
-	CalculatorBody,
-	Chance,
-	Odds,
-	Outcome,
-	Question,
-	Reading,
-	Settled,
-	Step,
-	Text,
-	Throw,
-	Worked
-} from '$lib/types';
+import type { CalculatorBody, Question, RowRef, Settled, Step, Text, Throw, Worked } from '$lib/types';
 import { valueOf } from '../../cell';
-import { figureAt, rowFor, rowOf } from '../../read';
+import { figureAt, oneOf, rowFor, rowOf } from '../../read';
 import river from '../charts/river';
 import riverSecond from '../charts/river-second';
 import { plainly } from '../fighters';
@@ -36,8 +26,9 @@ const TITLES: Readonly<Record<OutcomeId, Text>> = {
 };
 
 /** What a row of the first die decides; on `7-8` it decides nothing but the move, and a second die follows. */
-const FIRST: Readonly<Record<string, OutcomeId>> = { '1-2': 'not-navigable', '3-4': 'navigable', '5-6': 'column' };
+const FIRST = { '1-2': 'not-navigable', '3-4': 'navigable', '5-6': 'column' } as const;
 const SECOND = '7-8';
+const ROWS = ['1-2', '3-4', '5-6', SECOND] as const;
 
 const WHAT: Partial<Record<OutcomeId, readonly Text[]>> = {
 	'not-navigable': [{ fr: 'La rivière n’est pas navigable.', en: 'The river is not navigable.' }],
@@ -110,78 +101,107 @@ const questions: readonly Question[] = [
 	}
 ];
 
-const stepsFor = (id: OutcomeId, row: { chart: string; row: string }): Step[] =>
-	(WHAT[id] ?? []).map((text) => ({ text, row }));
+const stepsFor = (id: OutcomeId, row: RowRef): Step[] => (WHAT[id] ?? []).map((text) => ({ text, row }));
 
-const described = (odds: Odds, row: (id: OutcomeId) => Outcome['row']): Outcome[] =>
-	OUTCOMES.filter((id) => odds.has(id)).map((id) => ({ id, title: TITLES[id], row: row(id) }));
-
-const sumText = (face: number, more: number): Text | undefined =>
-	more
-		? { fr: `${face} + ${more} = ${face + more} au dé`, en: `${face} + ${more} = ${face + more} on the die` }
-		: undefined;
-
-const crossing = (face: number, more: number) => rowFor(riverSecond, face + more).id as OutcomeId;
+const dieSum = (face: number, more: number): Text | undefined => {
+	const sum = arithmetic(face, more);
+	return more ? { fr: `${sum} au dé`, en: `${sum} on the die` } : undefined;
+};
 
 /** The die that says whether one gets across. */
-function secondThrow(more: number): Throw {
-	const odds = thrown([D6], (face = 1) => crossing(face, more));
-	return {
+const secondThrow = (more: number): Throw =>
+	onTable({
 		title: { fr: 'Second dé : passer', en: 'Second die: to cross' },
 		dice: [{ ...D6, label: { fr: 'Second dé', en: 'Second die' } }],
-		odds,
-		outcomes: described(odds, (id) => ({ chart: 'river-second', row: id })),
-		read([face = 1]): Reading {
-			const id = crossing(face, more);
-			const row = { chart: 'river-second', row: id };
-			const { doubt } = rowOf(riverSecond, id);
-			return {
-				outcome: id,
-				sum: sumText(face, more),
-				row,
-				steps: stepsFor(id, row).map((step) => ({ doubt, ...step }))
-			};
+		total: more,
+		verdict: ({ sum }) => {
+			const outcome = oneOf(OUTCOMES, rowFor(riverSecond, sum).id);
+			return { outcome, row: { chart: 'river-second', row: outcome } };
+		},
+		outcomes: OUTCOMES,
+		outcome: (id, [{ row }]) => ({ id, title: TITLES[id], row }),
+		sum: ({ face }) => dieSum(face, more),
+		steps: ({ outcome, row }) => {
+			const { doubt } = rowOf(riverSecond, outcome);
+			return stepsFor(outcome, row).map((step) => ({ doubt, ...step }));
 		}
-	};
+	});
+
+/** Where an outcome is written: on the first die, else on the second. */
+function refOf(id: OutcomeId): RowRef {
+	const row = ROWS.find((row) => row !== SECOND && FIRST[row] === id);
+	return row ? { chart: 'river', row } : { chart: 'river-second', row: id };
 }
 
-const firstRow = (face: number, raise: number) => rowFor(river, face + raise).id;
+interface First {
+	readonly outcome: OutcomeId;
+	readonly row: RowRef;
+	readonly deciding?: Throw;
+}
+
+function firstVerdict(sum: number, second: Throw): First {
+	const row = oneOf(ROWS, rowFor(river, sum).id);
+	const ref = { chart: 'river', row };
+	// The move is the same as in column; whether one gets across is for the second die to say.
+	return row === SECOND ? { outcome: 'column', row: ref, deciding: second } : { outcome: FIRST[row], row: ref };
+}
+
+/** The die that says what the river is; on `7-8` the second one decides. */
+const firstThrow = (raise: number, second: Throw) =>
+	onTable({
+		title: { fr: 'Premier dé : la rivière', en: 'First die: the river' },
+		dice: [{ ...D6, label: { fr: 'Premier dé', en: 'First die' } }],
+		total: raise,
+		verdict: ({ sum }) => firstVerdict(sum, second),
+		outcomes: OUTCOMES,
+		outcome: (id) => ({ id, title: TITLES[id], row: refOf(id) }),
+		sum: ({ face }) => dieSum(face, raise),
+		steps: ({ outcome, row, deciding }) => [
+			...stepsFor(outcome, row),
+			...(deciding
+				? [
+						{
+							text: { fr: 'Lancez un second dé pour passer.', en: 'Roll a second die to cross.' },
+							row,
+							then: deciding
+						}
+					]
+				: [])
+		],
+		chances: (falls) => {
+			const asks = falls.filter(({ verdict }) => verdict.deciding).length;
+			return asks
+				? [
+						{
+							title: { fr: 'Il faut un second dé', en: 'A second die is needed' },
+							ways: BigInt(asks),
+							of: BigInt(falls.length)
+						}
+					]
+				: [];
+		}
+	});
 
 function work(settled: Settled): Worked {
 	const helped = settled.lines('help');
-	const second = secondThrow(add(helped));
-	if (isFlood(settled)) return { ...second, lines: helped, total: add(helped) };
+	const more = add(helped);
+	const second = secondThrow(more);
+	if (isFlood(settled)) return { ...second, lines: helped, total: more };
 
 	const raise = settled.number('raise');
-	const { doubt } = rowOf(river, '7-8');
-	const lines = raise
-		? [
-				lineOf(
-					{ fr: 'Ajouté au premier dé', en: 'Added to the first die' },
-					raise,
-					{ chart: 'river', row: '7-8' },
-					{ doubt, question: 'raise' }
-				)
-			]
-		: [];
-	const rows = thrown([D6], (face = 1) => firstRow(face, raise));
-	const odds = andThen<string, string>(rows, (row) => (row === SECOND ? second.odds : sure(FIRST[row]!)));
-	const goesOn = rows.get(SECOND);
-	const chances: Chance[] = goesOn
-		? [{ title: { fr: 'Il faut un second dé', en: 'A second die is needed' }, ways: goesOn, of: total(rows) }]
-		: [];
-	const rowIdOf = (id: OutcomeId) => Object.keys(FIRST).find((row) => FIRST[row] === id);
-	const refOf = (id: OutcomeId) => {
-		const row = rowIdOf(id);
-		return row ? { chart: 'river', row } : { chart: 'river-second', row: id };
-	};
 	return {
-		title: { fr: 'Premier dé : la rivière', en: 'First die: the river' },
-		lines,
+		...firstThrow(raise, second),
+		lines: raise
+			? [
+					lineOf(
+						{ fr: 'Ajouté au premier dé', en: 'Added to the first die' },
+						raise,
+						{ chart: 'river', row: SECOND },
+						{ doubt: rowOf(river, SECOND).doubt, question: 'raise' }
+					)
+				]
+			: [],
 		total: raise,
-		dice: [{ ...D6, label: { fr: 'Premier dé', en: 'First die' } }],
-		odds,
-		outcomes: described(odds, refOf),
 		remarks: [
 			{
 				text: {
@@ -189,31 +209,7 @@ function work(settled: Settled): Worked {
 					en: 'In every case the bank is defensible.'
 				}
 			}
-		],
-		chances,
-		read([face = 1]): Reading {
-			const row = firstRow(face, raise);
-			const ref = { chart: 'river', row };
-			const read = { sum: sumText(face, raise), row: ref };
-			if (row !== SECOND) {
-				const outcome = FIRST[row]!;
-				return { ...read, outcome, steps: stepsFor(outcome, ref) };
-			}
-			// The move is the same as in column; whether one gets across is for the second die to say.
-			return {
-				...read,
-				outcome: 'column',
-				undecided: true,
-				steps: [
-					...stepsFor('column', ref),
-					{
-						text: { fr: 'Lancez un second dé pour passer.', en: 'Roll a second die to cross.' },
-						row: ref,
-						then: second
-					}
-				]
-			};
-		}
+		]
 	};
 }
 
