@@ -10,6 +10,7 @@ import { anyAnswers } from '../../proof/compare';
 import { packText, type DraftChart, type DraftValue, type PackDraft } from '../draft-file';
 import { begin, type Found, type PoolStart, type Start, type TableStart, type VersusStart } from './begin';
 import { withCalculator } from './calculator-draft';
+import { figureColumns } from './charts';
 import { handWritten } from './read-form';
 
 const THREE_HILLS = readFileSync('static/packs/three-hills.guidon.txt', 'utf8');
@@ -59,6 +60,23 @@ const tally = (results: readonly string[]): Oddly => {
 
 const number = (title: string, usual = 1) => ({ title, min: 0, max: 20, usual });
 const D6 = [1, 2, 3, 4, 5, 6];
+
+describe('the column of the modifiers', () => {
+	const column = (id: string, head: DraftValue = id) => ({ id, head });
+	const of = (columns: readonly { id: string; head: DraftValue }[], ...rows: DraftValue[][]) =>
+		figureColumns({ columns, rows: rows.map((cells, i) => ({ id: `r${i}`, head: `r${i}`, cells })) });
+
+	test('is the one with most signs: a river that costs +1 is none', () =>
+		expect(of([column('mp'), column('drm')], [1, { plus: 0 }], [2, { plus: -1 }], [{ plus: 1 }, { plus: -2 }])).toEqual(
+			['drm', 'mp']
+		));
+
+	test('of as many signs, or none, the one whose head says so; else the first', () => {
+		expect(of([column('mp'), column('die', 'Die mod.')], [1, 0], [2, -1])).toEqual(['die', 'mp']);
+		expect(of([column('mp'), column('dm', { fr: 'Modif.' })], [{ plus: 1 }, { plus: -1 }])).toEqual(['dm', 'mp']);
+		expect(of([column('mp'), column('mode'), column('words')], [1, 0, 'x'])).toEqual(['mp', 'mode']);
+	});
+});
 
 describe('the attack of Three Hills', () => {
 	const whole = JSON.parse(THREE_HILLS) as PackDraft;

@@ -1,6 +1,14 @@
 /** What a calculator can be made of in a chart that is still being written: heads that find, columns of modifiers, results. */
 import type { Lang } from '$lib/types';
-import type { DraftCell, DraftChart, DraftTerm, DraftText, DraftValue, PackDraft } from '../draft-file';
+import {
+	wordsIn,
+	type DraftCell,
+	type DraftChart,
+	type DraftTerm,
+	type DraftText,
+	type DraftValue,
+	type PackDraft
+} from '../draft-file';
 import type { OutcomeDraft } from './calculator-draft';
 import { idFor, inLanguages, sayValue } from './names';
 
@@ -50,16 +58,25 @@ export function lowestRatio(heads: Heads): readonly [number, number] | undefined
 	return least!.open === 'less' ? undefined : least!.ratio;
 }
 
+const isWords = (value: DraftValue): value is DraftText =>
+	typeof value === 'string' ? value !== '' : holds(value, 'fr') || holds(value, 'en');
+
 const isFigure = (value: DraftValue) => typeof value === 'number' || holds(value, 'plus');
 
-/** Columns that hold figures, those with signs first. */
+/** What rule books write above a column of modifiers. */
+const MODIFIER_HEAD = /\b(?:[cd]?drm|mods?|modif\w*|dm)\b/i;
+
+/** Columns that hold figures, the likeliest modifiers first: the most signs, then a head that says so, then as they stand. */
 export function figureColumns({ columns, rows }: Pick<DraftChart, 'columns' | 'rows'>): readonly string[] {
-	const counted = columns.map(({ id }, i) => {
-		const values = rows.map(({ cells }) => valueIn(cells[i] ?? null));
-		return { id, signed: values.some((value) => holds(value, 'plus')), any: values.some(isFigure) };
-	});
-	const any = counted.filter(({ any }) => any);
-	return [...any.filter(({ signed }) => signed), ...any.filter(({ signed }) => !signed)].map(({ id }) => id);
+	return columns
+		.map(({ id, head }, i) => {
+			const values = rows.map(({ cells }) => valueIn(cells[i] ?? null));
+			const named = isWords(head) && (['fr', 'en'] as const).some((lang) => MODIFIER_HEAD.test(wordsIn(head, lang)));
+			return { id, named, signs: values.filter((value) => holds(value, 'plus')).length, any: values.some(isFigure) };
+		})
+		.filter(({ any }) => any)
+		.sort((a, b) => b.signs - a.signs || Number(b.named) - Number(a.named))
+		.map(({ id }) => id);
 }
 
 /** Whether its rows look like modifiers: a column of signed figures. */
@@ -77,9 +94,6 @@ function outcomeId(value: DraftValue): string | undefined {
 	const parts = value.of.map(outcomeId);
 	return parts.includes(undefined) ? undefined : parts.join('-');
 }
-
-const isWords = (value: DraftValue): value is DraftText =>
-	typeof value === 'string' ? value !== '' : holds(value, 'fr') || holds(value, 'en');
 
 /** Whether cells name terms or say words: what a throw may lead to. */
 export const hasResults = ({ rows }: DraftChart): boolean =>
