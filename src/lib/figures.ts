@@ -4,9 +4,18 @@ import type { Join, Label, Lang, Text, Value } from './types';
 
 const HALVES: Record<number, string> = { 0.5: '½', 1.5: '1½', 2.5: '2½' };
 
+const THIRDS = ['', '⅓', '⅔'];
+
+/** A number of thirds, which no decimal says: 4/3 is 1⅓. */
+export function inThirds(n: number): string | undefined {
+	const thirds = Math.round(n * 3);
+	if (thirds % 3 === 0 || Math.abs(n * 3 - thirds) > 1e-9) return undefined;
+	return `${Math.floor(thirds / 3) || ''}${THIRDS[thirds % 3]}`;
+}
+
 /** A plain figure: true minus, decimal comma in French. */
 export function number(n: number, lang: Lang): string {
-	const shown = HALVES[Math.abs(n)] ?? String(Math.abs(n));
+	const shown = HALVES[Math.abs(n)] ?? inThirds(Math.abs(n)) ?? String(Math.abs(n));
 	return (n < 0 ? '−' : '') + (lang === 'fr' ? shown.replace('.', ',') : shown);
 }
 

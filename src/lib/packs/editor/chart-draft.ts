@@ -44,7 +44,7 @@ export function chartFromGrid(grid: Grid, given: FromGrid, known: Known): DraftC
 	const body = headRow ? grid.slice(1) : grid;
 	const from = headColumn ? 1 : 0;
 	const wide = Math.max(from + 1, ...grid.map((row) => row.length));
-	const notes = notesOf(grid.flat().flatMap((text) => marksIn(text).marks));
+	const notes = notesOf(grid.flat().flatMap((text) => marksIn(text, known).marks));
 	const withNotes: Known = { ...known, notes };
 	const noted = (text: string) => parts(recognise(text, withNotes).cell).notes;
 

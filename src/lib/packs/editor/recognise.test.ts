@@ -67,7 +67,38 @@ test.each<[string, DraftValue]>([
 	['no effect', 'no effect'],
 	['6"', '6"'],
 	["'4+", '4+'],
-	['D+Q', 'D+Q']
+	['D+Q', 'D+Q'],
+	// The minus signs of rule books, Word and PDFs, with and without a blank.
+	...['-', '–', '—', '‒', '―', '‐', '‑', '−', '－', '﹣', '➖'].flatMap((sign): [string, DraftValue][] => [
+		[`${sign}1`, { plus: -1 }],
+		[`${sign} 2`, { plus: -2 }],
+		[`${sign}\u00a0½`, { plus: -0.5 }],
+		[`1 to ${sign}3`, { min: -3, max: 1 }],
+		[sign, sign === '−' ? '−' : null]
+	]),
+	['+ 1', { plus: 1 }],
+	['＋１', { plus: 1 }],
+	['１２', 12],
+	['3 – 5', { min: 3, max: 5 }],
+	['3—5', { min: 3, max: 5 }],
+	['3‑5', { min: 3, max: 5 }],
+	['–3 – –1', { min: -3, max: -1 }],
+	['−2 to −5', { min: -5, max: -2 }],
+	['3 to 1', { ratio: [3, 1] }],
+	['–1/–2', { join: 'slash', of: [{ plus: -1 }, { plus: -2 }] }],
+	['D – 1', 'D – 1'],
+	['⅓', 1 / 3],
+	['1⅔', 1 + 2 / 3],
+	['⅛', 0.125],
+	['1 1/2', 1.5],
+	['1 ½', 1.5],
+	['–1 1/2', { plus: -1.5 }],
+	['1⁄2', 0.5],
+	['1/2', { ratio: [1, 2] }],
+	['+3 or more', { min: 3 }],
+	['+1 to +2', { min: 1, max: 2 }],
+	['≥ +3', { min: 3 }],
+	['−3 or less', { max: -3 }]
 ])('“%s” is recognised', (text, value) => expect(recogniseValue(text, known)).toEqual(value));
 
 test('letters in brackets are notes, and those that point to none are told', () => {
@@ -77,7 +108,43 @@ test('letters in brackets are notes, and those that point to none are told', () 
 	expect(recognise('see [a] []', known)).toEqual({ cell: 'see [a]', unknown: [] });
 });
 
+test.each<[string, DraftValue, string[]]>([
+	['2*', 2, ['*']],
+	['–2**', { plus: -2 }, ['**']],
+	['−1†', { plus: -1 }, ['†']],
+	['2¹', 2, ['1']],
+	['3ᵃ', 3, ['a']],
+	['-1(a)', { plus: -1 }, ['a']],
+	['-1 (a, b)', { plus: -1 }, ['a', 'late']],
+	['4+ *', { need: 4 }, ['*']],
+	['6*†', 6, ['*', '†']],
+	['AE*', { code: 'ae' }, ['*']],
+	['Woods*', 'Woods*', []],
+	['2 (3)', '2 (3)', []],
+	['2* []', '2*', []],
+	['*', '*', []]
+])('of “%s” the marks are notes, and the rest is what it is without them', (text, value, marks) => {
+	const read = recognise(text, known);
+	expect([parts(read.cell).value, read.unknown.concat(parts(read.cell).notes ?? [])]).toEqual([value, marks]);
+});
+
+test('words that end like a mark, and thirds, are written so that they come back', () => {
+	for (const value of ['2*', '−1 (a)', 1 / 3, 2 + 2 / 3, { plus: -1 / 3 }] as DraftValue[])
+		expect(recognise(written(value, known), known).cell).toEqual(value);
+	expect(written(2 + 2 / 3, known)).toBe('2⅔');
+});
+
 describe('heads', () => {
+	test('a difference with its signs is a scale', () =>
+		expect(recogniseHeads(['-3 or less', '−2 to –1', '0', '+1', '+2 to +3', '+4 or more'], known)).toEqual([
+			{ max: -3 },
+			{ min: -2, max: -1 },
+			0,
+			1,
+			{ min: 2, max: 3 },
+			{ min: 4 }
+		]));
+
 	test('beside figures 6+ is six or more; alone it is a score to reach', () => {
 		expect(recogniseHeads(['1-', '2', '3', '6+'], known)).toEqual([{ max: 1 }, 2, 3, { min: 6 }]);
 		expect(recogniseHeads(['3+', '4+'], known)).toEqual([{ need: 3 }, { need: 4 }]);

@@ -2,7 +2,7 @@
  * What is typed into a cell, as the value it means, and back. `written` gives for every value a text that `recognise` takes for the same
  * value: the plainest that does, with an apostrophe in front (as in spreadsheets) where words look like something else. Pure.
  */
-import { plain } from '$lib/figures';
+import { inThirds, plain } from '$lib/figures';
 import type { Join, Lang } from '$lib/types';
 import { wordsFor, wordsIn, type DraftCell, type DraftTerm, type DraftText, type DraftValue } from './draft-file';
 
@@ -16,19 +16,57 @@ export interface Known {
 const isWords = (value: DraftValue): value is DraftText =>
 	typeof value === 'string' || (typeof value === 'object' && value !== null && ('fr' in value || 'en' in value));
 
+/** Hyphens, dashes and minus signs: rule books, Word and PDFs write any of them for a minus. */
+const DASH = '[-\\u2010-\\u2015\\u2212\\u207b\\u02d7\\ufe58\\ufe63\\u2796]';
+/** What a sign may follow; after anything else a dash stands between two figures. */
+const BEFORE_SIGN = '(^|[ ~](?:to|à|or|ou|and|et) |[-–/(~≥≤<>=] ?)';
+const MINUS = new RegExp(`${BEFORE_SIGN}${DASH} ?(?=[\\d½¼¾⅓⅔⅕-⅞])`, 'g');
+const PLUS = new RegExp(`${BEFORE_SIGN}\\+ (?=[\\d½¼¾⅓⅔⅕-⅞])`, 'g');
+
+const PARTS: Readonly<Record<string, string>> = { '1/2': '½', '1/4': '¼', '3/4': '¾', '1/3': '⅓', '2/3': '⅔' };
+const inOne = (all: string, whole: string, over: string, under: string): string => {
+	const part = PARTS[`${over}/${under}`];
+	return part ? whole + part : all;
+};
+
+/** The same with one sign for each thing: every minus a hyphen, every other dash long, `1 1/2` as `1½`. */
 const plainSigns = (text: string): string =>
 	text
-		.replace(/[\u00a0\u202f]/g, ' ')
-		.replace(/\u2212/g, '-')
-		.trim();
+		.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+		.replace(/[\u00a0\u2000-\u200a\u202f\u205f\u3000]/g, ' ')
+		.replace(/\u2795/g, '+')
+		.trim()
+		.replace(/()\b([1-3])\u2044([2-4])\b/g, inOne)
+		.replace(/(\d) ([1-3])\/([2-4])(?![\d/:])/g, inOne)
+		.replace(/(\d) (?=[½¼¾⅓⅔⅕-⅞])/g, '$1')
+		.replace(MINUS, '$1-')
+		.replace(PLUS, '$1+')
+		.replace(/[\u2010\u2011\u2212\ufe63\u2796]/g, '-')
+		.replace(/[\u2012\u2014\u2015]/g, '–');
 
-const FRACTIONS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
-const N = String.raw`\d+(?:[.,]\d+)?[½¼¾]?|[½¼¾]`;
-const S = `-?(?:${N})`;
+const FRACTIONS: Readonly<Record<string, number>> = {
+	'½': 1 / 2,
+	'¼': 1 / 4,
+	'¾': 3 / 4,
+	'⅓': 1 / 3,
+	'⅔': 2 / 3,
+	'⅕': 1 / 5,
+	'⅖': 2 / 5,
+	'⅗': 3 / 5,
+	'⅘': 4 / 5,
+	'⅙': 1 / 6,
+	'⅚': 5 / 6,
+	'⅛': 1 / 8,
+	'⅜': 3 / 8,
+	'⅝': 5 / 8,
+	'⅞': 7 / 8
+};
+const N = String.raw`\d+(?:[.,]\d+)?[½¼¾⅓⅔⅕-⅞]?|[½¼¾⅓⅔⅕-⅞]`;
+const S = `[+-]?(?:${N})`;
 
 function figure(text: string): number {
 	const minus = text.startsWith('-') ? -1 : 1;
-	const [, whole = '', part = ''] = /^-?(.*?)([½¼¾]?)$/.exec(text)!;
+	const [, whole = '', part = ''] = /^[+-]?(.*?)([½¼¾⅓⅔⅕-⅞]?)$/.exec(text)!;
 	return minus * (Number(whole.replace(',', '.') || 0) + (FRACTIONS[part] ?? 0));
 }
 
@@ -65,7 +103,7 @@ function figured(text: string): DraftValue | undefined {
 	return undefined;
 }
 
-/** A band that goes down is none: `3-1` is the odds of three to one. */
+/** A band that goes down is none: `3-1` is the odds of three to one, `−2 to −5` is written backwards. */
 const upright = (value: DraftValue): boolean =>
 	typeof value !== 'object' ||
 	value === null ||
@@ -86,7 +124,7 @@ function coded(text: string, { terms }: Known): DraftValue | undefined {
 const JOINED: readonly (readonly [Join, RegExp])[] = [
 	['or', / (?:or|ou) /],
 	['and', / ?\+ (?=\S)| \+ ?(?=\S)|(?<=[\p{L}\d}])\+(?=[\p{L}{])/u],
-	['slash', / \/ |(?<=[\p{L}}])\/(?=[\p{L}{\d])/u]
+	['slash', / \/ |(?<=[\p{L}}])\/(?=[\p{L}{\d])|(?<=\d)\/(?=[+-])/u]
 ];
 
 /** The same said outright, where a part is words: `one move ~+ 50`. */
@@ -117,8 +155,8 @@ function meant(text: string, known: Known): DraftValue | undefined {
 	const found = coded(text, known) ?? figured(plain);
 	if (found !== undefined && upright(found)) return found;
 	if (found !== undefined) {
-		const [a, b] = plain.split(/ ?[-–] ?/).map(figure);
-		return { ratio: [a!, b!] };
+		const { min: high, max: low } = found as { min: number; max: number };
+		return low > 0 ? { ratio: [high, low] } : { min: low, max: high };
 	}
 	return joined(plain, known);
 }
@@ -133,18 +171,28 @@ export function recogniseValue(text: string, known: Known): DraftValue {
 }
 
 const NOTED = /\s*\[([^[\]]{0,40})\]$/;
+/** Behind a figure, as printed charts point to a note: `2*`, `−1†`, `3¹`, `−1 (a)`. */
+const POINTED = /\s*(?:(\*{1,6}|[†‡§¶]|[⁰¹²³⁴-⁹]{1,2}|[ᵃ-ᵍʰⁱʲᵏˡᵐⁿ])|\((\*{1,6}|[†‡§¶]|\p{L}(?:, ?\p{L})*)\))$/u;
 
-/** The letters of notes behind a value: `AE [a]`, `2 [a, b]`, `[]` for none. */
-export function marksIn(text: string): { readonly text: string; readonly marks: readonly string[] } {
+/** The letters of notes behind a value: `AE [a]`, `2 [a, b]`, `[]` for none; a sign or a small letter behind what means something. */
+export function marksIn(text: string, known: Known): { readonly text: string; readonly marks: readonly string[] } {
 	const found = NOTED.exec(text);
-	if (!found) return { text, marks: [] };
-	const marks = found[1]!.split(/[\s,]+/).filter(Boolean);
-	return { text: text.slice(0, found.index), marks };
+	if (found) {
+		const marks = found[1]!.split(/[\s,]+/).filter(Boolean);
+		return { text: text.slice(0, found.index), marks };
+	}
+	const marks: string[] = [];
+	let bare = text;
+	for (let at = POINTED.exec(bare); at && meant(bare, known) === undefined; at = POINTED.exec(bare)) {
+		marks.unshift(...(at[1] ?? at[2])!.normalize('NFKC').split(/, ?/));
+		bare = bare.slice(0, at.index);
+	}
+	return marks.length && bare && meant(bare, known) !== undefined ? { text: bare, marks } : { text, marks: [] };
 }
 
 /** What is typed into a cell: its value and its notes. Letters that point to no note yet are kept by themselves. */
 export function recognise(text: string, known: Known): { cell: DraftCell; unknown: readonly string[] } {
-	const { text: bare, marks } = marksIn(text.trim());
+	const { text: bare, marks } = marksIn(text.trim(), known);
 	const value = recogniseValue(bare, known);
 	const ids = marks.map((mark) => known.notes?.find((note) => note.mark === mark)?.id);
 	const notes = ids.filter((id) => id !== undefined);
@@ -157,7 +205,7 @@ export function recognise(text: string, known: Known): { cell: DraftCell; unknow
 const sameValue = (a: DraftValue, b: DraftValue): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 const number = (n: number, lang: Lang): string => {
-	const shown = String(Math.abs(n)).replace('.', lang === 'fr' ? ',' : '.');
+	const shown = inThirds(Math.abs(n)) ?? String(Math.abs(n)).replace('.', lang === 'fr' ? ',' : '.');
 	return (n < 0 ? '−' : '') + shown;
 };
 
@@ -220,7 +268,7 @@ export function written(cell: DraftCell, known: Known): string {
 	const text = writtenValue(value, known);
 	const marks = notes.map((id) => known.notes?.find((note) => note.id === id)?.mark ?? '').filter(Boolean);
 	if (marks.length) return `${text} [${marks.join(', ')}]`.trim();
-	return NOTED.test(text) ? `${text} []` : text;
+	return marksIn(text, known).text === text ? text : `${text} []`;
 }
 
 /** A value as one speaks of it: the terms in its words are written out. */
@@ -240,15 +288,17 @@ export const parts = (
 	typeof cell === 'object' && cell !== null && 'value' in cell ? cell : { value: cell };
 
 const isWhole = (value: DraftValue): boolean => typeof value === 'number' && Number.isInteger(value);
+const plusOf = (value: DraftValue): number => (value as { plus: number }).plus;
 const has = (value: DraftValue, key: string): value is DraftValue & object =>
 	typeof value === 'object' && value !== null && key in value;
 
 /**
- * The heads of the rows or columns of one table: beside figures `6+` is six or more and no score to reach; where one of `1-2`, `1-1`,
+ * The heads of the rows or columns of one table: beside figures `6+` is six or more and no score to reach, and `−1` or `+2` is a number
+ * of the same scale; where one of `1-2`, `1-1`,
  * `2-1` goes down, all are odds.
  */
 export function recogniseHeads(texts: readonly string[], known: Known): DraftValue[] {
-	const bare = texts.map((text) => marksIn(text.trim()).text);
+	const bare = texts.map((text) => marksIn(text.trim(), known).text);
 	const odds = /^(\d+) ?[-–] ?(\d+)(\+?)$/;
 	const pairs = bare.map((text) => odds.exec(plainSigns(text)));
 	if (pairs.some((pair) => pair && Number(pair[1]) >= Number(pair[2])) && pairs.filter(Boolean).length > 1) {
@@ -261,9 +311,14 @@ export function recogniseHeads(texts: readonly string[], known: Known): DraftVal
 	const values = bare.map((text) => recogniseValue(text, known));
 	const filled = values.filter((value) => value !== null);
 	const range = (value: DraftValue) => has(value, 'min') || has(value, 'max');
-	const scale = filled.every((value) => isWhole(value) || range(value) || has(value, 'need'));
+	const scale = filled.every(
+		(value) => isWhole(value) || range(value) || has(value, 'need') || (has(value, 'plus') && isWhole(plusOf(value)))
+	);
 	if (!scale || !filled.some((value) => isWhole(value) || range(value))) return values;
-	return values.map((value) => (has(value, 'need') ? { min: (value as { need: number }).need } : value));
+	return values.map((value) => {
+		if (has(value, 'need')) return { min: (value as { need: number }).need };
+		return has(value, 'plus') ? plusOf(value) : value;
+	});
 }
 
 /** The cells of one column: beside signed figures a bare 0 is one of them. */
