@@ -3,7 +3,7 @@ import { table } from '$lib/html/chart';
 import { loadAll, loadSystem } from '$lib/systems';
 import type { Chart } from '$lib/types';
 import { parts, recognise } from './recognise';
-import { pasted, tableIn } from './paste';
+import { headLinesIn, pasted, tableIn, withHeadsIn } from './paste';
 import type { DraftCell, DraftText } from './draft-file';
 
 const GRID = [
@@ -71,6 +71,49 @@ describe('a table of a page', () => {
 			['Die', 'a & b', ''],
 			['1 2', 'é', '−1']
 		]));
+
+	test('a cell over several rows is that of each, and the cells beside it stay in their columns', () =>
+		expect(
+			tableIn(
+				'<table><tr><th>Terrain<th>MP<th>DRM<tr><td rowspan="2">Woods<td>2<td>&minus;1<tr><td>3<td rowspan=9>&ndash;2<tr><td>Hill<td>&frac12;</table>'
+			)
+		).toEqual([
+			['Terrain', 'MP', 'DRM'],
+			['Woods', '2', '−1'],
+			['Woods', '3', '–2'],
+			['Hill', '½', '–2']
+		]));
+
+	test('a cell over rows and columns at once, and one over more than there are', () =>
+		expect(
+			tableIn('<table><tr><td rowspan=2 colspan=2>a<td>b<tr><td>c<tr><td colspan=999999 rowspan=999999>d</table>')
+		).toEqual([
+			['a', '', 'b'],
+			['a', '', 'c'],
+			['d', '', '']
+		]));
+
+	test('letters that are written by their names, small and large apart', () =>
+		expect(
+			tableIn('<table><tr><td>For&ecirc;t &Eacute;l&eacute;phants &plusmn;1 &frac13; &times;2 &le;3 &nothing;</table>')
+		).toEqual([['Forêt Éléphants ±1 ⅓ ×2 ≤3 &nothing;']]));
+
+	test('heads in two lines are guessed, and read from the second', () => {
+		const grid = tableIn(
+			'<table><tr><th rowspan=2>Die<th colspan=3>Odds<th rowspan=2>Note<tr><th>1-2<th>1-1<th>2-1<tr><td>1<td>AE<td>AE<td>NE<td>x</table>'
+		)!;
+		expect(headLinesIn(grid)).toBe(2);
+		expect(withHeadsIn(grid, 2)).toEqual([
+			['Die', '1-2', '1-1', '2-1', 'Note'],
+			['1', 'AE', 'AE', 'NE', 'x']
+		]);
+		const [typed, plain] = ['Die\tOdds\t\n\t1-2\t1-1\n1\tAE\tNE', 'Die\t1-2\t\n1\tAE\tNE'].map(
+			(text) => pasted(text).grid
+		);
+		expect([headLinesIn(typed!), withHeadsIn(typed!, 2)[0]]).toEqual([2, ['Die', '1-2', '1-1']]);
+		expect([headLinesIn(plain!), withHeadsIn(plain!, 1)]).toEqual([1, plain]);
+		expect(headLinesIn(GRID)).toBe(1);
+	});
 
 	test('no table, nothing', () => expect(tableIn('<p>1 2</p>')).toBeUndefined());
 });

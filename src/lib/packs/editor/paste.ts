@@ -143,10 +143,28 @@ export function squared(rows: readonly (readonly string[])[]): Grid {
 
 export const pasted = (text: string, form = formOf(text)): Pasted => ({ grid: squared(READ[form](text)), form });
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
+/** The names of the letters from 160 to 255, in order. */
+const LATIN =
+	'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot ' +
+	'cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml ' +
+	'Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig ' +
+	'agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ' +
+	'ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
+const ENTITIES: ReadonlyMap<string, string> = new Map([
+	...Object.entries({
+		...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", AMP: '&', LT: '<', GT: '>', QUOT: '"', NBSP: ' ' },
+		...{ minus: '−', ndash: '–', mdash: '—', horbar: '―', hyphen: '‐', dash: '‐', plus: '+', ast: '*', frasl: '⁄' },
+		...{ le: '≤', ge: '≥', ne: '≠', hellip: '…', bull: '•', dagger: '†', Dagger: '‡', prime: '′', Prime: '″' },
+		...{ frac13: '⅓', frac23: '⅔', frac15: '⅕', frac25: '⅖', frac35: '⅗', frac45: '⅘', frac16: '⅙', frac56: '⅚' },
+		...{ frac18: '⅛', frac38: '⅜', frac58: '⅝', frac78: '⅞', half: '½' },
+		...{ lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', OElig: 'Œ', oelig: 'œ', Yuml: 'Ÿ' },
+		...{ ensp: ' ', emsp: ' ', thinsp: ' ', zwj: '', zwnj: '', rarr: '→', larr: '←', uarr: '↑', darr: '↓' }
+	}),
+	...LATIN.split(' ').map((name, i) => [name, name === 'nbsp' ? ' ' : String.fromCharCode(160 + i)] as const)
+]);
 const unescaped = (html: string): string =>
-	html.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,6}));/gi, (all, ten?: string, hex?: string, name?: string) => {
-		if (name) return ENTITIES[name.toLowerCase()] ?? all;
+	html.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,8}));/gi, (all, ten?: string, hex?: string, name?: string) => {
+		if (name) return ENTITIES.get(name) ?? all;
 		const code = ten ? Number(ten) : parseInt(hex!, 16);
 		return code <= 0x10ffff ? String.fromCodePoint(code) : all;
 	});
@@ -173,18 +191,51 @@ function cellText(html: string): string {
 export function tableIn(html: string): Grid | undefined {
 	const table = /<table\b[^>]*>(.*?)(?:<\/table>|$)/is.exec(html)?.[1];
 	if (table === undefined) return undefined;
-	const rows = table.split(/<tr\b/i).slice(1, MOST_LINES + 1);
-	const grid = squared(
-		rows.map((row) =>
-			row
-				.split(/<t[dh]\b/i)
-				.slice(1)
-				.flatMap((cell) => {
-					const [, attributes = '', inside = ''] = /^([^>]*)>(.*)$/s.exec(cell) ?? [];
-					const wide = Number(/\bcolspan=["']?(\d+)/i.exec(attributes)?.[1] ?? 1);
-					return [cellText(inside), ...Array<string>(Math.min(MOST_CELLS, Math.max(1, wide)) - 1).fill('')];
-				})
-		)
-	);
+	const rows: string[][] = [];
+	/** Of each column the cell from above that reaches down into this row, and for how many rows still. */
+	const reaching: { text: string; rows: number }[] = [];
+	for (const source of table.split(/<tr\b/i).slice(1, MOST_LINES + 1)) {
+		const row: string[] = [];
+		const carry = () => {
+			for (let above = reaching[row.length]; above && above.rows > 0; above = reaching[row.length]) {
+				above.rows--;
+				row.push(above.text);
+			}
+		};
+		for (const cell of source.split(/<t[dh]\b/i).slice(1)) {
+			carry();
+			const [, attributes = '', inside = ''] = /^([^>]*)>(.*)$/s.exec(cell) ?? [];
+			const spans = (name: string, most: number) =>
+				Math.min(most, Math.max(1, Number(new RegExp(`\\b${name}=["']?(\\d{1,6})`, 'i').exec(attributes)?.[1] ?? 1)));
+			const wide = spans('colspan', MOST_CELLS);
+			const down = spans('rowspan', MOST_LINES) - 1;
+			const text = cellText(inside);
+			for (let i = wide; i > 0 && row.length < MOST_CELLS; i--) {
+				// A head over several columns is said once; a name beside several rows is the name of each.
+				const said = i === wide ? text : '';
+				reaching[row.length] = { text: said, rows: down };
+				row.push(said);
+			}
+		}
+		carry();
+		rows.push(row);
+	}
+	const grid = squared(rows);
 	return grid.length ? grid : undefined;
+}
+
+/**
+ * How many lines hold the heads of the columns. Two where the first has gaps that the second fills: `Odds` over `1-2`, `1-1`, `2-1`.
+ */
+export function headLinesIn(grid: Grid): number {
+	const [first = [], second = []] = grid;
+	const gaps = first.flatMap((cell, i) => (i > 0 && !cell ? [i] : []));
+	const isTwo = grid.length > 2 && gaps.length > 0 && first.slice(1).some(Boolean) && gaps.every((i) => second[i]);
+	return isTwo ? 2 : 1;
+}
+
+/** The grid with its heads in one line: those of the second line, and of the first where the second is blank. */
+export function withHeadsIn(grid: Grid, lines: number): Grid {
+	const [first = [], second = []] = grid;
+	return lines < 2 ? grid : [second.map((cell, i) => cell || (first[i] ?? '')), ...grid.slice(2)];
 }

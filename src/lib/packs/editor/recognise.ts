@@ -13,7 +13,7 @@ export interface Known {
 	readonly notes?: readonly { readonly id: string; readonly mark?: string }[];
 }
 
-const isWords = (value: DraftValue): value is DraftText =>
+export const isWords = (value: DraftValue): value is DraftText =>
 	typeof value === 'string' || (typeof value === 'object' && value !== null && ('fr' in value || 'en' in value));
 
 /** Hyphens, dashes and minus signs: rule books, Word and PDFs write any of them for a minus. */

@@ -65,6 +65,16 @@ export const words = {
 	notHere: { fr: 'Cette page n’existe pas dans ce jeu.', en: 'This game has no such page.' },
 	problem: { fr: 'point à compléter', en: 'item to complete' },
 	problems: { fr: 'points à compléter', en: 'items to complete' },
+	oddWord: { fr: 'mot parmi des chiffres, à vérifier', en: 'word among figures, to check' },
+	oddWords: { fr: 'mots parmi des chiffres, à vérifier', en: 'words among figures, to check' },
+	countsNothing: {
+		fr: '« {words} » est lu comme un texte et ne compte pas.',
+		en: '“{words}” is read as text and counts nothing.'
+	},
+	oddHere: {
+		fr: 'Case en pointillé : du texte parmi des chiffres, qui ne compterait pas.',
+		en: 'Dotted cell: text among figures, which would count nothing.'
+	},
 	noProblem: { fr: 'Ce jeu est complet.', en: 'This game is complete.' },
 	take: { fr: 'Ajouter à mes jeux', en: 'Add to my games' },
 	takeWhy: {
@@ -90,7 +100,12 @@ export const words = {
 		en: 'From a spreadsheet, a page, a text: tabs, commas, semicolons, bars, aligned columns.'
 	},
 	separated: { fr: 'Séparation', en: 'Separated by' },
-	headRow: { fr: 'La première ligne donne les titres', en: 'The first row holds the heads' },
+	headLines: { fr: 'Lignes de titres', en: 'Lines of headings' },
+	headLinesAre: {
+		none: { fr: 'Aucune', en: 'None' },
+		one: { fr: 'La première', en: 'The first' },
+		two: { fr: 'Les deux premières', en: 'The first two' }
+	},
 	headColumn: { fr: 'La première colonne nomme les lignes', en: 'The first column names the rows' },
 	orEmpty: { fr: 'Ou une grille vide', en: 'Or an empty grid' },
 	rowCount: { fr: 'Lignes', en: 'Rows' },
@@ -156,7 +171,7 @@ export const words = {
 		en: 'No term yet. A tap on an abbreviation in a chart makes it one.'
 	},
 	empty: { fr: 'C’est encore vide.', en: 'This is still empty.' }
-} satisfies Record<string, Text>;
+} satisfies Record<string, Text | Record<string, Text>>;
 
 export const formWords: Readonly<Record<Form, Text>> = {
 	tabs: { fr: 'tabulations', en: 'tabs' },
