@@ -20,7 +20,7 @@ interface Spot {
 
 export class Book {
 	readonly charts: ReadonlyMap<string, Looked>;
-	private readonly terms: ReadonlyMap<string, Name>;
+	readonly terms: ReadonlyMap<string, Name>;
 
 	constructor(charts: readonly Chart[], terms: readonly Name[]) {
 		this.charts = new Map(charts.map((chart) => [chart.id, new Looked(chart)]));

@@ -317,8 +317,8 @@ export const GUIDE: readonly Part[] = [
 		title: T('Les limites', 'The limits'),
 		says: [
 			T(
-				'512\u00a0ko, 200 tables, 20\u202f000 cases, 40 calculateurs, 200 expressions par calculateur, un million de façons de tomber, 200 dés comptés, 12 jets qui suivent. Le fichier entier est ouvert, ou aucun morceau\u00a0: chaque problème est dit à sa place.',
-				'512 kB, 200 charts, 20,000 cells, 40 calculators, 200 expressions in a calculator, a million ways to fall, 200 dice counted, 12 follow-up throws. The whole file is opened, or no part of it: every problem is told at its place.'
+				'512\u00a0ko, 200 tables, 20\u202f000 cases, 40 calculateurs, 200 expressions par calculateur, un million de façons de tomber, 200 dés comptés, 12 jets qui suivent\u00a0: des réponses qui en demandent plus donnent une phrase et aucune chance. Le fichier entier est ouvert, ou aucun morceau\u00a0: chaque problème est dit à sa place.',
+				'512 kB, 200 charts, 20,000 cells, 40 calculators, 200 expressions in a calculator, a million ways to fall, 200 dice counted, 12 follow-up throws: answers that ask for more of either give a sentence and no odds. The whole file is opened, or no part of it: every problem is told at its place.'
 			)
 		]
 	},

@@ -397,6 +397,67 @@ describe('what is strange and does no harm', () => {
 		expect(total(result.odds)).toBe(10n ** 6n);
 	});
 
+	test('comparisons that are right: an answer, a row, a term that the chart does not hold', () => {
+		const right = [
+			"ground = 'woods'",
+			"(if attackers > 2 then 'hill' else 'woods') = ground",
+			"(if attackers > 2 then ground else 'anything') = 'hill'",
+			"(if attackers > 2 then 'few' else 'many') = 'few'",
+			"row(terrain, ground) = 'hill'",
+			"most(case, attackers) = 'general'",
+			"has(results, 1, '1-to-1', 'drm')"
+		];
+		for (const words of right) {
+			open((pack) => {
+				calculator(pack).stop[0].if = words;
+				pack.examples = [];
+			});
+		}
+	});
+
+	/** A sentence, or how many ways there are. */
+	const said = (spoil: Spoil, attackers: number) => {
+		const result = resolve(open(spoil).calculators[0]!, { attackers });
+		return isIllegal(result) ? result.illegal.en : total(result.odds);
+	};
+
+	test('more dice than a pool counts: a sentence, and no odds of fewer', () => {
+		const pooled: Spoil = (pack) => {
+			const one = calculator(pack);
+			for (const key of ['throw', 'outcomes', 'stop', 'chances', 'told', 'swap']) delete one[key];
+			pack.examples = [];
+			one.lines = [];
+			one.headlines = [{ title: 'One', least: 1 }];
+			const stage = { need: '4', keep: 'made', things: 'die|dice', makes: 'hit|hits', aim: 'to hit', made: 'Hits' };
+			one.pool = {
+				count: 'attackers',
+				die: 'd6',
+				stages: [stage],
+				most: 30,
+				unit: 'hits',
+				title: '{n}',
+				result: '{n}',
+				steps: []
+			};
+		};
+		expect(said(pooled, 30)).toBe(6n ** 30n);
+		expect(said(pooled, 31)).toBe('31 dice, and this calculator counts 30 at most.');
+	});
+
+	test('a follow-up that is thrown more often than is counted: a sentence as well', () => {
+		const often: Spoil = (pack) => {
+			const one = calculator(pack);
+			one.follow = {
+				test: { die: 'd6', read: [{ outcome: 'done' }], outcomes: [{ id: 'done', title: 'Done' }] }
+			};
+			one.outcomes[0].steps = [{ text: 'Test', then: 'test', times: 'attackers' }];
+		};
+		expect(said(often, 12)).toBe(6n);
+		expect(said(often, 13)).toBe('A follow-up would be made 13 times, and 12 times at most are counted.');
+		// Only where a die leads there: at even odds nobody is eliminated.
+		expect(resolve(open(often).calculators[0]!, { attackers: 13, defenders: 13 })).toHaveProperty('odds');
+	});
+
 	test('lists of forty phrases, each five deep: every phrase is made once', () => {
 		const pack = open((pack) => {
 			const all = (next: string) =>
@@ -439,6 +500,17 @@ test.each([
 	],
 	['a name with a wrong letter', 'atackers = 1', 'There is no name “atackers”. Did you mean “attackers”?'],
 	['a choice', 'ground.vilage', 'There is no choice in “ground” called “vilage”. Did you mean “village”?'],
+	['a choice compared', "ground = 'wods'", 'There is no answer “wods”. Did you mean “woods”?'],
+	['the same the other way round', "'wods' = ground", 'There is no answer “wods”. Did you mean “woods”?'],
+	[
+		'one of two',
+		"(if attackers > 2 then 'hill' else 'wods') = ground",
+		'There is no answer “wods”. Did you mean “woods”?'
+	],
+	['inside a walk', "any(case, it = 'genral')", 'There is no answer “genral”. Did you mean “general”?'],
+	['a row compared', "row(terrain, ground) = 'hil'", 'There is no answer “hil”. Did you mean “hill”?'],
+	['a term', "has(results, 1, '1-to-1', 'aee')", 'There is no term “aee”. Did you mean “ae”?'],
+	['a term by its words', "has(results, 1, '1-to-1', 'no-efect')", 'There is no term “no-efect”. Did you mean “ne”?'],
 	['a function', 'summ(case) = 1', 'There is no function “summ”. Did you mean “sum”?'],
 	['a minus without spaces', 'attackers-1 = 1', '“attackers-1” reads as one name: write the minus between two spaces.']
 ])('%s is told with the nearest right word', (_, words, says) => {

@@ -17,7 +17,8 @@ export interface Place {
 	readonly ref: RowRef;
 }
 
-const codesIn = (value: Value): readonly string[] =>
+/** The terms that a value names. */
+export const codesIn = (value: Value): readonly string[] =>
 	value === null || typeof value !== 'object'
 		? []
 		: 'code' in value

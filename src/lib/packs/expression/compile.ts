@@ -32,14 +32,27 @@ const number = (one: Compiled) => {
 };
 
 /** Both ways of a condition, or a figure and what stands in for a blank: of one kind. */
-function alike(a: Compiled, b: Compiled): Pick<Compiled, 'kind' | 'ids'> {
+function alike(a: Compiled, b: Compiled): Pick<Compiled, 'kind' | 'ids' | 'quoted'> {
 	if (a.kind !== b.kind) {
 		throw new Fault({
 			fr: `Les deux parties doivent être de même nature\u00a0: l’une est ${KINDS[a.kind].fr}, l’autre ${KINDS[b.kind].fr}.`,
 			en: `Both parts must be alike: one is ${KINDS[a.kind].en}, the other ${KINDS[b.kind].en}.`
 		});
 	}
-	return { kind: a.kind, ids: a.ids && b.ids && new Map([...b.ids, ...a.ids]) };
+	return {
+		kind: a.kind,
+		ids: a.ids && b.ids && new Map([...b.ids, ...a.ids]),
+		quoted: [...(a.quoted ?? []), ...(b.quoted ?? [])]
+	};
+}
+
+/** Refuses an id that the other side of a comparison, a question or a chart, can never come to: it would always be a no. */
+function comparable({ quoted = [] }: Compiled, { ids, quoted: written = [] }: Compiled) {
+	const isWritten = [...(ids?.keys() ?? [])].every((id) => written.includes(id));
+	const lost = isWritten ? undefined : quoted.find((id) => !ids?.has(id));
+	if (lost === undefined) return;
+	const known = [...ids!].map(([id, words]) => ({ id, words: words ? [words.fr, words.en] : [] }));
+	throw new Fault(unknown({ fr: 'La réponse', en: 'answer' }, lost, known));
 }
 
 function two(by: Operator, left: Compiled, right: Compiled): Compiled {
@@ -55,6 +68,8 @@ function two(by: Operator, left: Compiled, right: Compiled): Compiled {
 	if (by === '=') {
 		expectKind(left, 'number', 'id', 'yesno');
 		alike(left, right);
+		comparable(left, right);
+		comparable(right, left);
 		return {
 			kind: 'yesno',
 			cost,
@@ -131,7 +146,7 @@ function compileTree(tree: Tree, scope: Scope): Compiled {
 		}
 		case 'quoted': {
 			const { id } = tree;
-			return { kind: 'id', cost: 1, ids: new Map([[id, undefined]]), run: () => id };
+			return { kind: 'id', cost: 1, ids: new Map([[id, undefined]]), quoted: [id], run: () => id };
 		}
 		case 'name':
 			return nameOf(tree.name, scope);

@@ -1,9 +1,10 @@
 /** What an expression can call. Each checks what it is given before it makes a function of it. */
 import { Fault, unknown } from '../problems';
 import { signed as signedIn } from '$lib/figures';
+import { annotated } from '$lib/systems/cell';
 import type { Settled, Text } from '$lib/types';
 import { choiceNamed, expectKind, pickedFrom, questionNamed, yesno } from './check';
-import { figureIn, hasCode, type Heads, type Key, type Looked, type Place, type Ratio } from './charts';
+import { codesIn, figureIn, hasCode, type Heads, type Key, type Looked, type Place, type Ratio } from './charts';
 import type { Tree } from './parse';
 import type { Compiled, Env, Scope } from './scope';
 
@@ -224,6 +225,20 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 		count(call, 4, 4);
 		const { cost, place } = placeIn(call);
 		const code = quoted(call.of[3]!);
+		const { terms } = call.scope;
+		if (!terms.has(code)) {
+			const cells = chartOf(call).chart.rows.flatMap(({ cells }) => cells);
+			// Those that stand in the chart are likelier to be meant.
+			const there = cells.flatMap((cell) => codesIn(annotated(cell).value));
+			const known = [...new Set([...there, ...terms.keys()])].map((id) => {
+				const { abbr, title } = terms.get(id) ?? {};
+				return {
+					id,
+					words: [abbr ?? '', title ?? ''].flatMap((one) => (typeof one === 'string' ? one : [one.fr, one.en]))
+				};
+			});
+			throw new Fault(unknown({ fr: 'Le terme', en: 'term' }, code, known));
+		}
 		return {
 			kind: 'yesno',
 			cost,

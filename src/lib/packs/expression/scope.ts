@@ -1,5 +1,5 @@
 /** What an expression may name, and what it has to work with when it is asked. */
-import type { Question, Settled, Text, Value } from '$lib/types';
+import type { Name, Question, Settled, Text, Value } from '$lib/types';
 import type { Looked, Key, Place } from './charts';
 
 /** Whole numbers, yes or no, the id of a choice, a ratio of two numbers, words for a text. */
@@ -29,6 +29,8 @@ export interface Compiled {
 	run(env: Env): Result;
 	/** The ids it may come to, with the words of each where a question has them. */
 	readonly ids?: ReadonlyMap<string, Text | undefined>;
+	/** Those of them that are written out in the expression, and may be misspelt. */
+	readonly quoted?: readonly string[];
 	/** How many single steps it may take: walks inside walks multiply. */
 	readonly cost: number;
 	/** The cell it reads, where it is nothing but that: the row of a line. */
@@ -40,6 +42,7 @@ export interface Compiled {
 export interface Scope {
 	readonly questions: ReadonlyMap<string, Question>;
 	readonly charts: ReadonlyMap<string, Looked>;
+	readonly terms: ReadonlyMap<string, Name>;
 	/** Named steps, in order: each sees those above it. */
 	readonly steps: ReadonlyMap<string, Compiled>;
 	/** Names of the dice and of walks. */

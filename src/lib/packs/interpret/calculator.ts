@@ -65,6 +65,7 @@ function scopeOf(data: CalculatorData, book: Book, questions: Calculator['questi
 	const scope: Scope = {
 		questions: new Map(questions.map((question) => [question.id, question])),
 		charts: book.charts,
+		terms: book.terms,
 		steps,
 		vars: new Map(),
 		said: book.said,
@@ -162,8 +163,9 @@ function workOf(data: CalculatorData, known: readonly string[], bench: Bench): C
 }
 
 export function compileCalculator(data: CalculatorData, book: Book, problems: Problem[]): Calculator {
-	const { charts: looked, said, brief } = book;
-	const none: Scope = { questions: new Map(), charts: looked, steps: new Map(), vars: new Map(), said, brief };
+	const { charts: looked, terms, said, brief } = book;
+	const nothing = { questions: new Map(), steps: new Map(), vars: new Map() };
+	const none: Scope = { ...nothing, charts: looked, terms, said, brief };
 	const blank = new Bench(data, book, none, problems, `calculators › ${data.id}`);
 	checkNames(data, blank);
 	checkShape(data, blank);

@@ -1,9 +1,9 @@
 /** Chances beside the outcomes, and the steps that throws may follow: both walk what each roll leads to. */
 import { andThen, sure, total as totalOf } from '$lib/odds/odds';
-import type { Chance, Odds, RowRef, Step, Text, Throw } from '$lib/types';
+import type { Chance, Illegal, Odds, RowRef, Step, Text, Throw } from '$lib/types';
 import type { Env } from '../expression/scope';
 import { Fault, unknown } from '../problems';
-import type { ChanceData } from '../schema';
+import { LIMITS, type ChanceData } from '../schema';
 import type { Bench } from './bench';
 import { rolled, strikes, type CompiledFollow, type CompiledOutcome, type CompiledStep, type Verdict } from './dice';
 
@@ -138,23 +138,40 @@ export interface Parts {
 	readonly title: Text;
 }
 
+/** Where a step would be taken more often than is counted: fewer of them would be other odds. */
+function tooOften(fates: readonly Fate[], stepsAt: (fate: Fate) => readonly CompiledStep[]): Illegal | undefined {
+	const most = Math.max(
+		0,
+		...fates.flatMap((fate) => stepsAt(fate).map((step) => (step.holds(fate.env) ? step.times(fate.env) : 0)))
+	);
+	if (most <= LIMITS.times) return undefined;
+	return {
+		illegal: {
+			fr: `Une suite se ferait ${most} fois, et ${LIMITS.times} fois au plus sont comptées.`,
+			en: `A follow-up would be made ${most} times, and ${LIMITS.times} times at most are counted.`
+		}
+	};
+}
+
 /** The throw once every roll is read: what follows is the same for one sum and for two against each other. */
 export function throwOf(
 	fates: readonly Fate[],
 	parts: Parts,
 	more: readonly CompiledStep[],
 	env: Env
-): Pick<Throw, 'odds' | 'outcomes'> & { chances: Chance[] } {
+): (Pick<Throw, 'odds' | 'outcomes'> & { chances: Chance[] }) | Illegal {
+	const stepsAt = ({ verdict }: Fate) => [
+		...(parts.outcomes.find(({ id }) => id === verdict.outcome)?.steps ?? []),
+		...more
+	];
+	const excess = tooOften(fates, stepsAt);
+	if (excess) return excess;
 	const odds = new Map<string, bigint>();
 	const rows = new Map<string, RowRef | undefined>();
 	for (const { verdict, ways } of fates) {
 		odds.set(verdict.outcome, (odds.get(verdict.outcome) ?? 0n) + ways);
 		if (!rows.has(verdict.outcome)) rows.set(verdict.outcome, verdict.row);
 	}
-	const stepsAt = ({ verdict }: Fate) => [
-		...(parts.outcomes.find(({ id }) => id === verdict.outcome)?.steps ?? []),
-		...more
-	];
 	return {
 		odds,
 		outcomes: parts.outcomes.filter(({ id }) => odds.has(id)).map((one) => one.make(env, rows.get(one.id))),

@@ -168,7 +168,7 @@ export function compileStep(data: StepData, place: string, bench: Bench): Compil
 	return {
 		holds: bench.holds(`${place} › if`, data.if),
 		follow: then,
-		times: (env) => (times ? Math.max(0, Math.min(LIMITS.times, Math.floor(times(env) ?? 0))) : 1),
+		times: (env) => (times ? Math.max(0, Math.floor(times(env) ?? 0)) : 1),
 		make(env, row, follow) {
 			const here = data.row === undefined ? row : where(env);
 			const next = then === undefined ? undefined : follow(then, env, here);

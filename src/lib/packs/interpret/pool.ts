@@ -3,7 +3,7 @@ import { andThen, atLeast, successes, sure, total as totalOf } from '$lib/odds/o
 import { number } from '$lib/figures';
 import type { Chance, Illegal, Lang, Odds, Outcome, Reading, Text, Throw, Worked } from '$lib/types';
 import type { Env } from '../expression/scope';
-import { LIMITS, type ChanceData, type PoolData, type StageData } from '../schema';
+import type { ChanceData, PoolData, StageData } from '../schema';
 import { facesOf } from '../faces';
 import type { Bench } from './bench';
 import type { Roller } from './sum';
@@ -142,7 +142,16 @@ export function compilePool(data: PoolData, chances: readonly ChanceData[], benc
 		if (dice === undefined || dice < 1) {
 			return { illegal: { fr: 'Il n’y a aucun dé à lancer.', en: 'There are no dice to throw.' } };
 		}
-		const many = Math.min(LIMITS.pool, data.most, Math.floor(dice));
+		const many = Math.floor(dice);
+		if (many > data.most) {
+			const [said, most] = [number(many, 'en'), number(data.most, 'en')];
+			return {
+				illegal: {
+					fr: `${said} dés, et ce calculateur en compte ${most} au plus.`,
+					en: `${said} dice, and this calculator counts ${most} at most.`
+				}
+			};
+		}
 		const each = Math.max(1, per(env) ?? 1);
 		// More would already have taken one away.
 		const fall: Fall = { per: each, carried: Math.min(each - 1, Math.max(0, carried(env) ?? 0)) };

@@ -5,7 +5,7 @@ import { facesOf } from '../faces';
 import type { Bench } from './bench';
 import { stepsOf, throwOf, type Fate, type Parts } from './chances';
 import { arithmetic, compileDice, compileReads, compileStep, rolled } from './dice';
-import type { Roller } from './sum';
+import { isIllegal, type Roller } from './sum';
 
 /** What two sums against each other bring in: what each comes to, its die, its sum. */
 export const VERSUS_NAMES = ['a', 'b', 'face-a', 'face-b', 'total-a', 'total-b'] as const;
@@ -34,10 +34,12 @@ export function compileThrow(
 			if (!verdict) return noReading;
 			fates.push({ verdict, ways, env: at });
 		}
+		const result = throwOf(fates, parts, more, env);
+		if (isIllegal(result)) return result;
 		return {
 			title: dice.title?.(env) ?? parts.title,
 			dice: dice.dice,
-			...throwOf(fates, parts, more, env),
+			...result,
 			read(faces) {
 				const roll = dice.counts(faces, env);
 				const at = rolled(env, { ...roll, total });
@@ -86,10 +88,12 @@ export function compileVersus(
 				fates.push({ verdict, ways: 1n, env: here });
 			}
 		}
+		const result = throwOf(fates, parts, more, env);
+		if (isIllegal(result)) return result;
 		return {
 			title: title?.(env) ?? parts.title,
 			dice: labels.map((label) => ({ faces, label })),
-			...throwOf(fates, parts, more, env),
+			...result,
 			read([x = faces[0]!, y = faces[0]!]) {
 				const here = at(x, y);
 				const { outcome, row } = read(here)!;
