@@ -235,27 +235,129 @@ test('taken out of the log where it was noted, and put back', async ({ page }) =
 	expect(await facesOnDisk(page)).toEqual([[9]]);
 });
 
-test('without a battle one is asked whether to keep it, and is never held up', async ({ page }) => {
+test('without a battle one line offers a log, below one combat and never again', async ({ page }) => {
 	await open(page, '/fr/');
 	await calculator(page, FIRE);
 	await face(page, 2).click();
-	await expect(keepBox(page)).toContainText(words.keepThis.fr);
+	const offer = button(keepBox(page), words.beginLog);
+	await expect(offer).toBeVisible();
+	await expect(keepBox(page).getByRole('button')).toHaveCount(1);
+	// There are no names to write beside it.
+	await expect(button(page, calc.writeDown)).toHaveCount(0);
+	await page.reload();
+	await expect(offer).toBeVisible();
 	await button(page, calc.sameWith).click();
+	await expect(page.getByRole('complementary', { name: words.log.fr })).toHaveCount(0);
 	await face(page, 3).click();
-	await expect(keepBox(page)).toContainText(words.keepThese.fr);
-	await button(keepBox(page), words.keep).click();
+	await expect.poll(() => facesOnDisk(page)).toEqual([[2], [3]]);
+	await expect(page.locator('.result')).toBeVisible();
+	await expect(offer).toHaveCount(0);
+	// They wait where battles are begun.
+	await open(page, '/fr/session/');
+	await button(page, words.unkeptKeep).click();
+	await expect.poll(async () => new Set((await combats(page)).map(({ battle }) => battle)).has('')).toBe(false);
+});
+
+test('the log that is begun there has the combat in it', async ({ page }) => {
+	await open(page, '/fr/');
+	await calculator(page, FIRE);
+	await face(page, 2).click();
+	await button(keepBox(page), words.beginLog).click();
 	await noted(page, 1);
 	const { battles, entries } = await disk(page);
 	expect(battles).toMatchObject([{ game: 'alexander', state: 'running' }]);
-	expect(entries.map(({ battle }) => battle)).toEqual([battles[0]!.id, battles[0]!.id]);
-
-	// Another game is another battle.
+	expect(entries).toMatchObject([{ battle: battles[0]!.id, faces: [2] }]);
+	// Of another game, nothing is said of the log of this one.
 	await calculator(page, SHOOTING);
 	await face(page, 0).click();
-	await expect(keepBox(page)).toContainText(words.keepThis.fr);
-	await button(keepBox(page), words.keepNo).click();
-	await expect(keepBox(page)).toContainText(words.takenOut.fr);
-	expect(await combats(page)).toHaveLength(2);
+	await expect.poll(() => combats(page)).toHaveLength(2);
+	await expect(button(page, calc.writeDown)).toHaveCount(0);
+});
+
+test('six combats and two swaps are noted for the side that attacked', async ({ page }) => {
+	await begin(page);
+	await calculator(page, MELEE);
+	const sides = async () => (await combats(page)).map(({ who }) => who);
+	for (let nth = 1; nth <= 6; nth++) {
+		if (nth > 1) await button(page, calc.sameWith).click();
+		if (nth === 3 || nth === 6) {
+			await button(page, calc.menu).click();
+			await button(page, calc.swap).click();
+		}
+		await face(page, nth).click();
+		await expect.poll(sides).toHaveLength(nth);
+	}
+	const all = (await disk(page)).entries as never as { order: number; who: number }[];
+	expect(all.sort((a, b) => a.order - b.order).map(({ who }) => who)).toEqual([0, 0, 1, 1, 1, 0]);
+});
+
+test('to open, reload or restore a calculator writes nothing, in any tab and after another battle was begun', async ({
+	page,
+	context
+}) => {
+	await begin(page);
+	await calculator(page, MELEE);
+	await face(page, 4).click();
+	await noted(page, 1);
+	const entries = async () => (await disk(page)).entries;
+	/** The dice are shown, and the log was asked for their combat. */
+	const stood = async (tab: Page, dice: number, said = words.noted.fr) => {
+		await expect(tab.locator('.result')).toContainText(`${dice} + `);
+		await expect(keepBox(tab).getByRole('status')).toContainText(said);
+	};
+	const other = await context.newPage();
+	await open(other, `/fr${MELEE}`);
+	await stood(other, 4);
+	expect(await entries()).toHaveLength(1);
+
+	await button(page, calc.sameWith).click();
+	await face(page, 5).click();
+	await noted(page, 1);
+	await correct(page, 6);
+	await expect.poll(() => facesOnDisk(page)).toEqual([[4], [6]]);
+	const before = await entries();
+	// The next tab comes with the second combat, the other remembers the first.
+	const third = await context.newPage();
+	await open(third, `/fr${MELEE}`);
+	await stood(third, 6);
+	await other.reload();
+	await stood(other, 4);
+	await page.reload();
+	await stood(page, 6);
+	expect(await entries()).toEqual(before);
+
+	// In a battle begun since, they are in the log of the other still.
+	await begin(third);
+	await open(third, `/fr${MELEE}`);
+	await stood(third, 6);
+	await other.reload();
+	await stood(other, 4);
+	expect(await entries()).toEqual(before);
+
+	// Thrown before it, and in no log: only the player puts it there.
+	await third.goto('/fr/session/');
+	await third.evaluate(
+		(ids) =>
+			new Promise<void>((done, failed) => {
+				const opening = indexedDB.open('guidon');
+				opening.onsuccess = () => {
+					const writing = opening.result.transaction('entries', 'readwrite');
+					for (const id of ids) writing.objectStore('entries').delete(id);
+					writing.oncomplete = () => {
+						opening.result.close();
+						done();
+					};
+					writing.onabort = () => failed(writing.error);
+				};
+			}),
+		before.map(({ id }) => id as string)
+	);
+	await page.reload();
+	await stood(page, 6, words.notInLog.fr);
+	expect(await combats(page)).toEqual([]);
+	await button(keepBox(page), words.addToLog).click();
+	await stood(page, 6);
+	expect(await facesOnDisk(page)).toEqual([[6]]);
 });
 
 test('a reload notes nothing twice; a battle paused is taken up where one resolves', async ({ page }) => {
@@ -273,7 +375,6 @@ test('a reload notes nothing twice; a battle paused is taken up where one resolv
 	await expect(page.getByRole('heading', { name: words.paused.fr })).toBeVisible();
 	await calculator(page, MELEE);
 	await face(page, 1).click();
-	await expect(keepBox(page)).toContainText(words.keepThis.fr);
 	await keepBox(page)
 		.getByRole('button', { name: new RegExp(`^${words.resumeWith.fr} `) })
 		.click();
@@ -440,9 +541,9 @@ test('a killed tab and a browser that starts anew lose nothing', async ({ baseUR
 		await expect.poll(() => facesOnDisk(next)).toEqual([[4], [7]]);
 		// Chromium writes it up to a minute late: an empty battery comes first.
 		await next.waitForFunction(async () =>
-			(await caches.match('/left/noted.alexander/melee'))?.text().then((text) => text.includes('[7]'))
+			(await caches.match('/left/moment.alexander.melee'))?.text().then((text) => text.includes('[7]'))
 		);
-		await next.evaluate(() => localStorage.removeItem('guidon.noted.alexander/melee'));
+		await next.evaluate(() => localStorage.removeItem('guidon.moment.alexander.melee'));
 		await context.close();
 
 		context = await launch();

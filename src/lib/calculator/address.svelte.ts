@@ -93,7 +93,7 @@ export class CalculatorAddress {
 		const isBack = type === 'goto' && !page.state.again;
 		const again = type === 'enter' || type === 'popstate' || isBack;
 		if (again && left?.hash === hash) {
-			calculation.open(answers, left.faces, left.ways);
+			calculation.open(answers, left.faces, left.ways, left.combat);
 			return this.#show(left.at);
 		}
 		const before = left && fromLink(left.hash, questions).answers;
@@ -114,7 +114,7 @@ export class CalculatorAddress {
 		// Readings of the rules are those of this phone, whatever a link had brought.
 		const isFact = ([id]: [string, unknown]) => !questions.find((one) => one.id === id)?.setting;
 		const answers = Object.fromEntries(Object.entries(whole).filter(isFact));
-		calculation.open(answers, left?.faces, left?.ways);
+		calculation.open(answers, left?.faces, left?.ways, left?.combat);
 		const worthAWord = Object.keys(answers).length || Object.keys(calculation.faces).length;
 		this.arrival = worthAWord && type !== 'popstate' ? { kind: 'left' } : undefined;
 		this.#show(left?.at);
@@ -129,12 +129,14 @@ export class CalculatorAddress {
 	#follow() {
 		const { system, calculation } = this.#of();
 		if (this.#opened !== calculation) return;
-		const { hash, faces, ways, calculator } = calculation;
+		const { hash, faces, combat, ways, calculator } = calculation;
 		// An entry of the history that was left before the last answer has an older address.
 		const { state } = page;
 		const write = () => {
 			this.#unwritten = undefined;
-			rememberMoment(system, calculator.id, hash, { faces, at: state.at, ways });
+			// An entry of the log that is being put right is not what was left here.
+			if (!page.url.searchParams.has('correct'))
+				rememberMoment(system, calculator.id, hash, { faces, combat, at: state.at, ways });
 			// Already on the way to another page: with the browser’s Back the address is that one before the router says so.
 			if (!location.pathname.endsWith(paths.calculator(system, calculator.id))) return;
 			// One from before the language was changed has that of then, and the page does not go back to it.

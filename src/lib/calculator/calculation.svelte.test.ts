@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { nextThrow } from '$lib/odds/next-throw';
 import { loadCalculator, loadSystem } from '$lib/systems';
 import type { Throw } from '$lib/types';
-import { Calculation } from './calculation.svelte';
+import { Calculation, SLIP } from './calculation.svelte';
+
+afterEach(() => void vi.useRealTimers());
 
 /** A melee whose first die asks for more dice, for the leaders of the side that lost: all of them thrown. */
 async function thrownWhole() {
@@ -42,4 +44,42 @@ test('a die that is corrected takes with it what it had asked for, and nothing e
 	expect(calculation.faces).toEqual({ '': [9] });
 	calculation.undo();
 	expect(calculation.faces[last]).toEqual([0]);
+});
+
+test('a combat is known by one id from its first throw on: what follows, a slip put right and an undo keep it', async () => {
+	vi.useFakeTimers();
+	const calculation = await thrownWhole();
+	const { combat } = calculation;
+	expect(combat).toBeDefined();
+	calculation.throw('', [9]);
+	expect(calculation.combat).toBe(combat);
+
+	// Dice tapped over others later are those of the next combat, and so are dice on a table that was cleared.
+	vi.advanceTimersByTime(SLIP + 1);
+	calculation.throw('', [4]);
+	const next = calculation.combat;
+	expect(next).not.toBe(combat);
+	calculation.undo();
+	expect(calculation.combat).toBe(combat);
+	calculation.redo();
+	expect(calculation.combat).toBe(next);
+	calculation.throwAgain();
+	expect(calculation.combat).toBeUndefined();
+	calculation.throw('', [4]);
+	expect([combat, next]).not.toContain(calculation.combat);
+});
+
+test('dice that were opened keep their combat until first dice are thrown', async () => {
+	const calculation = await thrownWhole();
+	const { answers, faces, ways, combat } = calculation;
+	calculation.open(answers, faces, ways, combat);
+	expect(calculation).toMatchObject({ combat, isCombatOpened: true });
+	calculation.throw(calculation.thrown.at(-1)!.place, [0]);
+	expect(calculation).toMatchObject({ combat, isCombatOpened: true });
+	calculation.throw('', [9]);
+	expect(calculation.isCombatOpened).toBe(false);
+	expect(calculation.combat).not.toBe(combat);
+	// Without its dice there is no combat.
+	calculation.open(answers, {}, ways, combat);
+	expect(calculation.combat).toBeUndefined();
 });

@@ -4,11 +4,24 @@ import { toLink } from '$lib/odds/link';
 import { isIllegal, resolve } from '$lib/odds/resolve';
 import { defaultOf, fitting, isUsual, toggled } from '$lib/odds/settle';
 import { fallen, fittingFaces, follows, type Faces, type Fallen } from '$lib/odds/throws';
+import { newId } from '$lib/storage/new-id';
 import type { Answer, Answers, Calculator, Choice, Question, Worked } from '$lib/types';
+
+/** Milliseconds. A first throw changed within this time is the same combat put right; later ones are the next combat. */
+export const SLIP = 60_000;
+
+/** The combat that the dice on the table belong to. */
+interface Fought {
+	/** The id of its entry, if it gets into the log: drawn with its first throw, so that it can be noted once only. */
+	readonly id: string;
+	/** When its first dice were last tapped. */
+	readonly tapped: number;
+}
 
 interface Moment {
 	readonly answers: Answers;
 	readonly faces: Faces;
+	readonly combat?: Fought | undefined;
 	/** The sides stand the other way round than they were opened. */
 	readonly turned?: boolean;
 }
@@ -19,7 +32,6 @@ export interface Ways {
 	readonly future: readonly Answers[];
 }
 
-const withoutDice = (answers: Answers): Moment => ({ answers, faces: {} });
 const NOWHERE: Ways = { past: [], future: [] };
 const NEAR = 12;
 
@@ -68,6 +80,16 @@ export class Calculation {
 		return this.calculator.questions.filter(({ id }) => id in this.settled.answers);
 	}
 
+	/** The id of the combat on the table. */
+	get combat(): string | undefined {
+		return this.#now.combat?.id;
+	}
+
+	/** The first dice on the table are those it was opened with, and were not thrown since. */
+	get isCombatOpened(): boolean {
+		return this.combat === this.#opened?.combat?.id;
+	}
+
 	/** Every throw whose dice have fallen, in order. */
 	get thrown(): readonly Fallen[] {
 		return this.worked ? fallen(this.worked, this.faces) : [];
@@ -100,7 +122,7 @@ export class Calculation {
 	}
 
 	/** Opens answers from elsewhere: a link, a preset, the log. The phone's own readings fill in what they do not say. */
-	open(answers: Answers, faces: Faces = {}, { past, future }: Ways = NOWHERE) {
+	open(answers: Answers, faces: Faces = {}, { past, future }: Ways = NOWHERE, combat?: string) {
 		const chosen = this.#settings();
 		this.#own = chosen;
 		// What would be assumed here anyway counts as not given, as if the link had not said it.
@@ -111,9 +133,15 @@ export class Calculation {
 		const whole = Object.fromEntries([...said, ...own]);
 		// What stands there without an answer and without dice is worked out already.
 		const isAsItIs = [whole, faces, this.answers, this.faces].every((one) => !Object.keys(one).length);
-		if (!isAsItIs) this.#now = { answers: whole, faces: this.#fitting(whole, faces) };
-		this.#past = past.map(withoutDice);
-		this.#future = future.map(withoutDice);
+		// Which way round the sides stand is counted from the first opening: to open again is no swap.
+		const { turned } = this;
+		if (!isAsItIs) {
+			const fitting = this.#fitting(whole, faces);
+			const fought = combat && '' in fitting ? { id: combat, tapped: -Infinity } : undefined;
+			this.#now = { answers: whole, faces: fitting, combat: fought, turned };
+		}
+		this.#past = past.map((answers) => ({ answers, faces: {}, turned }));
+		this.#future = future.map((answers) => ({ answers, faces: {}, turned }));
 		this.#opened = this.#now;
 	}
 
@@ -169,7 +197,15 @@ export class Calculation {
 	throw(place: string, faces: readonly number[]) {
 		// What followed from other faces is not true any more.
 		const before = Object.entries(this.faces).filter(([at]) => at !== place && !follows(at, place));
-		this.#go({ answers: this.answers, faces: { ...Object.fromEntries(before), [place]: faces } });
+		const combat = place === '' ? this.#fought() : this.#now.combat;
+		this.#go({ answers: this.answers, faces: { ...Object.fromEntries(before), [place]: faces }, combat });
+	}
+
+	/** The combat of a first throw that falls now. */
+	#fought(): Fought {
+		const tapped = Date.now();
+		const { combat } = this.#now;
+		return { id: combat && tapped - combat.tapped <= SLIP ? combat.id : newId(), tapped };
 	}
 
 	throwAgain() {

@@ -5,7 +5,7 @@ import { lastAnswers, lastIn, lastLeft, latestLeft, leftSince, rememberMoment, u
 
 const HOUR = 3_600_000;
 const ask = { fr: 'Combien ?', en: 'How many?' };
-const table = { faces: { '': [7] }, at: 'dice', ways: { past: [], future: [] } };
+const table = { faces: { '': [7] }, combat: 'c', at: 'dice', ways: { past: [], future: [] } };
 
 function shelf(): Pick<Storage, 'getItem' | 'setItem'> {
 	const kept = new Map<string, string>();
@@ -69,6 +69,12 @@ test('the last combat of a game is the one that was under way when the browser e
 	expect(await lastIn('wab')).toBeUndefined();
 });
 
+test('dice of a version that did not know their combat are off the table, for they may be in the log', () => {
+	const old = { ...table, combat: undefined };
+	rememberMoment('jdg', 'shock', '#1~a', old, 0);
+	expect(lastLeft('jdg', 'shock', 1)).toEqual({ hash: '#1~a', ...old, faces: {} });
+});
+
 test('the tab knows best what was left in it', () => {
 	rememberMoment('jdg', 'shock', '#1~mine', table, 0);
 	localStorage.setItem('guidon.moment.jdg.shock', JSON.stringify({ hash: '#1~other', ...table, now: 0 }));
@@ -104,6 +110,7 @@ test.each([
 	'no JSON',
 	'{}',
 	'{"hash":"#1~a","now":0,"at":3,"faces":{"":[7]},"ways":{"past":[],"future":[]}}',
+	'{"hash":"#1~a","now":0,"combat":7,"faces":{"":[7]},"ways":{"past":[],"future":[]}}',
 	'{"hash":"#1~a","now":0,"faces":{"":["7"]},"ways":{"past":[],"future":[]}}'
 ])('what is no table of ours is as if never kept: %s', (words) => {
 	sessionStorage.setItem('guidon.moment.jdg.shock', words);

@@ -11,6 +11,8 @@ import type { Ways } from './calculation.svelte';
 
 export interface Table {
 	readonly faces: Faces;
+	/** The combat that they belong to, by the id of its entry in the log. */
+	readonly combat?: string | undefined;
 	readonly ways: Ways;
 	/** The question on screen by its id, or the dice; nothing at the start. */
 	readonly at?: string | undefined;
@@ -30,10 +32,10 @@ export function rememberMoment(
 	system: string,
 	calculator: string,
 	hash: string,
-	{ faces, at, ways }: Table,
+	{ faces, combat, at, ways }: Table,
 	now = Date.now()
 ) {
-	const left = JSON.stringify({ hash, faces, at, ways, now });
+	const left = JSON.stringify({ hash, faces, combat, at, ways, now });
 	writeTabAndLocal(keyOf(system, calculator), left);
 	void writeAtOnce(keyOf(system, calculator), left);
 	if (!hash) return;
@@ -43,9 +45,10 @@ export function rememberMoment(
 
 type Kept = Left & { readonly now: number };
 
-/** After some hours without its dice. */
-function opened({ hash, faces, ways, at, now: then }: Kept, now: number): Left {
-	return now - then < HOURS * 3_600_000 ? { hash, faces, ways, at } : { hash, faces: {}, ways };
+/** After some hours without its dice, and without those of a version that did not know their combat. */
+function opened({ hash, faces, combat, ways, at, now: then }: Kept, now: number): Left {
+	if (now - then >= HOURS * 3_600_000) return { hash, faces: {}, ways };
+	return combat === undefined ? { hash, faces: {}, ways, at } : { hash, faces, combat, ways, at };
 }
 
 /** The calculator as it was left, in this tab or the last one. */
@@ -106,7 +109,7 @@ function isKept(value: unknown): value is Kept {
 		isObject(value) &&
 		typeof value.hash === 'string' &&
 		typeof value.now === 'number' &&
-		(value.at === undefined || typeof value.at === 'string') &&
+		[value.at, value.combat].every((of) => of === undefined || typeof of === 'string') &&
 		areFaces(value.faces) &&
 		isObject(value.ways) &&
 		// What answers say is checked where they are settled.

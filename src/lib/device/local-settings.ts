@@ -45,6 +45,8 @@ export const LOCAL_KEYS = [
 	'awake',
 	/** `running` while a battle runs, so that no page opens the database to know whether to hold the screen lock. */
 	'battle',
+	/** The combat for which it was asked whether to begin a log, after the id of the paused battle it was asked for. */
+	'log-offered',
 	/** `yes` once it has been said that the app is ready offline. */
 	'told-ready'
 ] as const;
@@ -58,9 +60,7 @@ export const LOCAL_FAMILIES = [
 	/** `last.<game>`: the calculator of it that was last answered. */
 	'last',
 	/** `sheet.<game>`: which of its charts are on the sheet, as JSON. */
-	'sheet',
-	/** `noted.<game>/<calculator>`: the log entry of the dice on the table; in the tab as well. */
-	'noted'
+	'sheet'
 ] as const;
 
 export type Family = `${(typeof LOCAL_FAMILIES)[number]}.${string}`;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { Calculation } from '$lib/calculator/calculation.svelte';
 import type { Combat, Units } from '$lib/storage/types';
 import { loadCalculator, loadSystem } from '$lib/systems';
-import { actingSide, namesIn, sayActing } from './acting-side.svelte';
+import { actingSide, forgetActing, namesIn, sayActing } from './acting-side.svelte';
 
 const newCalculation = async () =>
 	new Calculation('alexander', (await loadCalculator((await loadSystem('alexander'))!, 'melee'))!);
@@ -40,6 +40,37 @@ test('a swap hands the attack over, back and forth; an undo takes the swap back,
 	calculation.swap();
 	sayActing('swap', 0, calculation);
 	expect(acting()).toBe(0);
+});
+
+test('a swap counts once, for all combats that follow', async () => {
+	const calculation = await newCalculation();
+	const other = await newCalculation();
+	const log: Combat[] = [];
+	/** The side of a combat, as it is noted. */
+	const fight = (on: Calculation) => {
+		const who = actingSide('six', log, on);
+		log.unshift(combat(who));
+		sayActing('six', who, on);
+		on.clear();
+		return who;
+	};
+	const sides = [1, 2, 3, 4, 5, 6].map((nth) => {
+		if (nth === 3 || nth === 6) calculation.swap();
+		return fight(calculation);
+	});
+	expect(sides).toEqual([0, 0, 1, 1, 1, 0]);
+	// Another calculator has its own swap, and either goes on with the side of the other.
+	other.swap();
+	expect([fight(other), fight(calculation), fight(other)]).toEqual([1, 1, 1]);
+	// Opened with other answers, nothing was swapped.
+	calculation.swap();
+	fight(calculation);
+	calculation.open({ 'defender-leaders': 1 });
+	expect(fight(calculation)).toBe(0);
+	// The side of the last entry was put right in the log.
+	forgetActing('six');
+	log[0] = combat(1);
+	expect(fight(calculation)).toBe(1);
 });
 
 test('names are proposed once each, the latest first', () => {

@@ -1,25 +1,24 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, newPhone, open } from '../../../tests/unit/storage/world';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { resolve } from '$lib/odds/resolve';
 import type { Faces } from '$lib/odds/throws';
+import { newId } from '$lib/storage/new-id';
 import type { Kept } from '$lib/storage/open';
-import type { Combat, Resolved } from '$lib/storage/types';
-import { CombatLog, SLIP, actionFor, inLog } from './log';
+import type { Combat } from '$lib/storage/types';
+import { loadCalculator, loadSystem } from '$lib/systems';
+import type { Throw } from '$lib/types';
+import { resolvedOf } from './resolved';
+import { CombatLog, actionFor } from './log';
 
-const resolvedAs = (faces: Faces): Resolved => ({
-	calculator: 'alexander/fire',
-	answers: {},
-	// By place: a list of names that are numbers would put them first.
-	faces: Object.keys(faces)
-		.sort()
-		.flatMap((place) => faces[place]!),
-	outcome: ['no-effect'],
-	shown: { fr: 'Pas d’effet', en: 'No effect' },
-	data: '2026-11-18'
-});
+const melee = (await loadCalculator((await loadSystem('alexander'))!, 'melee'))!;
+/** A melee with two throws that follow for leaders. */
+const result = resolve(melee, { 'defender-leaders': 2 });
+const first = result as Throw;
+const resolvedAs = (faces: Faces) =>
+	resolvedOf({ id: 'alexander/melee', data: '2026-11-18' }, first, result.settled.answers, faces);
 
-test.each<[string, Faces | undefined, Faces, string]>([
-	['a first throw', undefined, { '': [4] }, 'log'],
+test.each<[string, Faces, Faces, string]>([
 	['the same again', { '': [4] }, { '': [4] }, 'nothing'],
 	['what followed', { '': [9] }, { '': [9], '1': [3] }, 'complete'],
 	['what followed is taken back', { '': [9], '1': [3] }, { '': [9] }, 'nothing'],
@@ -28,146 +27,108 @@ test.each<[string, Faces | undefined, Faces, string]>([
 	['another first face, which leaves nothing to follow', { '': [9], '1': [3] }, { '': [5] }, 'correct']
 ])('%s', (_, noted, now, deed) => expect(actionFor(noted, now)).toBe(deed));
 
+/** Three combats. */
+const [A, B, C] = [newId(), newId(), newId()];
+
 let kept: Kept;
 let battle: string;
 let log: CombatLog;
-let now = 0;
 beforeEach(async () => {
 	kept = open(newPhone()).kept;
 	battle = (await kept.startBattle(BATTLE)).id;
-	log = new CombatLog(() => now);
+	log = new CombatLog();
 });
 afterEach(() => kept.close());
 
-const record = (faces: Faces) => log.record(kept, { faces, resolved: resolvedAs(faces), battle });
+/** A throw on this page. */
+const record = (id: string, faces: Faces, how: { opened?: boolean; untouched?: boolean } = {}) =>
+	log.record(kept, { id, first, faces, resolved: resolvedAs(faces), battle, opened: false, untouched: false, ...how });
+/** A page that comes with its dice: another tab, a reload, a browser that starts again. */
+const opens = (id: string, faces: Faces) => {
+	log = new CombatLog();
+	return record(id, faces, { opened: true, untouched: true });
+};
 const noted = async () => (await kept.allEntries(battle).now()) as Combat[];
 const facesNoted = async () => (await noted()).map(({ faces }) => faces);
 
-test('a throw is noted once, and a throw again is another combat', async () => {
-	const first = [4];
-	await record({ '': first });
-	await record({ '': first });
-	expect(await facesNoted()).toEqual([[4]]);
-	log.cleared();
-	await record({ '': [4] });
+/** The places where dice follow the first face of 9. */
+const [leader] = first.read([9]).steps.flatMap(({ then }, i) => (then ? [String(i)] : []));
+const followed: Faces = { '': [9], [leader!]: [3] };
+
+test('a combat is noted once, whatever it is shown with, and another is another', async () => {
+	expect(await record(A, { '': [4] })).toBe('added');
+	expect(await record(A, { '': [4] })).toBe('there');
+	expect(await record(B, { '': [4] })).toBe('added');
 	expect(await facesNoted()).toEqual([[4], [4]]);
+	expect((await noted()).map(({ id }) => id)).toEqual([A, B]);
 });
 
-test('a browser that ended before it remembered where the dice were noted finds them in the log', async () => {
-	await record({ '': [9], '1': [3] });
-	const newest = async () => (await kept.entries(battle, { order: 'newest', limit: 9 }).now()).entries;
-	const [entry] = await newest();
-	const found =
-		(faces: Faces, answers = {}) =>
-		async () =>
-			inLog(await newest(), { ...resolvedAs(faces), answers }, faces['']!);
-	const first = [9];
-	expect(await found({ '': first })()).toEqual({ id: entry!.id, faces: { '': [9] } });
-	expect(await found({ '': [8] })()).toBeUndefined();
-	expect(await found({ '': [9] }, { from: 'rear' })()).toBeUndefined();
-
-	log = new CombatLog(() => now);
-	log.adopt(first, (await found({ '': first })())!);
-	await record({ '': first });
-	expect(await facesNoted()).toEqual([[9, 3]]);
-
-	// Only the last of a calculator lies on the table.
-	log.cleared();
-	await record({ '': [5] });
-	expect(await found({ '': [9] })()).toBeUndefined();
+test('a page that opens with dice writes nothing: not what is there, not what was put right since, not what never was', async () => {
+	await record(A, followed);
+	await record(B, { '': [4] });
+	await record(B, { '': [5] });
+	const before = await noted();
+	expect(await opens(A, followed)).toBe('there');
+	expect(await opens(A, { '': [9] })).toBe('there');
+	// Kept before it was put right.
+	expect(await opens(B, { '': [4] })).toBe('there');
+	// The browser ended before it was written, or it was thrown before this battle.
+	expect(await opens(C, { '': [7] })).toBe('absent');
+	expect(await record(C, { '': [9], [leader!]: [2] }, { opened: true })).toBe('absent');
+	expect(await noted()).toEqual(before);
+	// The player wants it.
+	log.forget(C);
+	expect(await record(C, { '': [7] })).toBe('added');
 });
 
-test('undone and done again on the page, it is the same combat', async () => {
-	const first = [4];
-	await record({ '': first });
-	log.cleared();
-	await record({ '': first });
+test('two tabs that write the same combat at once write one entry', async () => {
+	const other = new CombatLog();
+	const thrown = { id: A, first, faces: { '': [4] }, resolved: resolvedAs({ '': [4] }), battle };
+	await Promise.all([log, other].map((one) => one.record(kept, { ...thrown, opened: false, untouched: false })));
 	expect(await facesNoted()).toEqual([[4]]);
-	log.cleared();
-	await record({ '': [4] });
-	expect(await facesNoted()).toEqual([[4], [4]]);
 });
 
-test('throws that follow complete it', async () => {
-	const first = [9];
-	await record({ '': first });
-	await record({ '': first, '1': [3] });
-	await record({ '': first, '1': [3], '2': [0] });
-	expect(await facesNoted()).toEqual([[9, 3, 0]]);
-	expect((await noted())[0]).not.toHaveProperty('corrected');
+test('throws that follow complete it, on the page and after a reload', async () => {
+	await record(A, { '': [9] });
+	await record(A, followed);
+	expect(await facesNoted()).toEqual([resolvedAs(followed).faces]);
+	await record(B, { '': [9] });
+	await opens(B, { '': [9] });
+	expect(await record(B, followed, { opened: true })).toBe('there');
+	expect((await facesNoted())[1]).toEqual(resolvedAs(followed).faces);
+	expect((await noted()).every((one) => !one.corrected)).toBe(true);
+});
+
+test('what follows and is taken back was thrown all the same', async () => {
+	await record(A, followed);
+	await record(A, { '': [9] });
+	expect(await facesNoted()).toEqual([resolvedAs(followed).faces]);
 });
 
 test('a face that is changed stays visible, back and forth', async () => {
-	const wrong = [4];
-	await record({ '': wrong });
-	await record({ '': [5] });
+	await record(A, { '': [4] });
+	await record(A, { '': [5] });
 	expect(await facesNoted()).toEqual([[5]]);
 	expect((await noted())[0]!.corrected!.map(({ faces }) => faces)).toEqual([[4]]);
-	await record({ '': wrong });
+	await record(A, { '': [4] });
 	expect(await facesNoted()).toEqual([[4]]);
 	expect((await noted())[0]!.corrected!.map(({ faces }) => faces)).toEqual([[4], [5]]);
 });
 
-test('what is taken out of the log stays out of it, with what follows', async () => {
-	const first = [9];
-	const { id } = await record({ '': first });
-	await kept.removeEntry(id);
-	log.withdraw(true);
-	await record({ '': first, '1': [3] });
+test('what is taken out of the log, here or in another tab, stays out of it, with what follows', async () => {
+	await record(A, { '': [9] });
+	await kept.removeEntry(A);
+	expect(await record(A, followed)).toBe('taken-out');
 	expect(await facesNoted()).toEqual([]);
-	log.cleared();
-	await record({ '': [2] });
-	expect(await facesNoted()).toEqual([[2]]);
-});
-
-test('so does what was taken out in another tab', async () => {
-	const first = [9];
-	const { id } = await record({ '': first });
-	await kept.removeEntry(id);
-	expect(await record({ '': first, '1': [3] })).toMatchObject({ withdrawn: true });
+	expect(await opens(A, followed)).toBe('absent');
 	expect(await facesNoted()).toEqual([]);
-});
-
-test('after a reload it goes on with the same combat', async () => {
-	const { id } = await record({ '': [9] });
-	log = new CombatLog(() => now);
-	const again = [9];
-	log.adopt(again, { id, faces: { '': [9] } });
-	await record({ '': again });
-	await record({ '': again, '1': [3] });
-	expect(await facesNoted()).toEqual([[9, 3]]);
 });
 
 test('a write that fails is noted at the next try', async () => {
-	const first = [4];
 	const failing = { ...kept, logCombat: () => Promise.reject(new Error('no')) };
-	await expect(
-		log.record(failing, { faces: { '': first }, resolved: resolvedAs({ '': first }), battle })
-	).rejects.toThrow();
+	const thrown = { id: A, first, faces: { '': [4] }, resolved: resolvedAs({ '': [4] }), battle };
+	await expect(log.record(failing, { ...thrown, opened: false, untouched: false })).rejects.toThrow();
 	expect(await facesNoted()).toEqual([]);
-	await record({ '': first });
+	await record(A, { '': [4] });
 	expect(await facesNoted()).toEqual([[4]]);
-});
-
-test('dice that are tapped over others later are those of the next combat', async () => {
-	const first = [4];
-	await record({ '': first });
-	now += SLIP + 1;
-	await record({ '': [4] });
-	await record({ '': [6] });
-	expect(await facesNoted()).toEqual([[4], [6]]);
-	now += SLIP + 1;
-	// What was on the table all the time still belongs to its own combat.
-	await record({ '': first });
-	expect(await facesNoted()).toEqual([[4], [6]]);
-});
-
-test('dice tapped over those that came with the page are another combat', async () => {
-	const { id } = await record({ '': [9] });
-	log = new CombatLog(() => now);
-	const again = [9];
-	log.adopt(again, { id, faces: { '': [9] } });
-	await record({ '': again });
-	await record({ '': [9] });
-	expect(await facesNoted()).toEqual([[9], [9]]);
 });

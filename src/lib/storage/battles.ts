@@ -183,10 +183,12 @@ export function battles(engine: Engine) {
 				return after;
 			}),
 
-		/** Into a battle, or into `UNKEPT`. */
-		logCombat: (battle: string, combat: NewCombat): Promise<Combat> =>
+		/** Into a battle, or into `UNKEPT`; under an id that is in the log already nothing is written. */
+		logCombat: (battle: string, combat: NewCombat, id: string = newId()): Promise<Combat> =>
 			engine.change('entry-added', async (writer) => {
-				const entry: Combat = { ...combat, ...(await logged(writer, battle)), kind: 'combat' };
+				const there = await writer.get('entries', id);
+				if (there?.kind === 'combat') return there;
+				const entry: Combat = { ...combat, ...(await logged(writer, battle)), id, kind: 'combat' };
 				await writer.put('entries', [entry]);
 				if (battle === UNKEPT) {
 					const unkept = await writer.entries(UNKEPT, { order: 'newest' });

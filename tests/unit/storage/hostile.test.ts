@@ -1,6 +1,7 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, COMBAT, newPhone, open } from './world';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lastLeft } from '$lib/calculator/moment';
 import { firstPage } from '$lib/device/start';
 import { placeOf } from '$lib/favourites/favourite-path';
 import { escape } from '$lib/html/escape';
@@ -9,7 +10,6 @@ import { byBattle } from '$lib/settings/differences';
 import { inspect, readBackup } from '$lib/storage/backup-file';
 import { UNKEPT } from '$lib/storage/constants';
 import { battleSheet } from '$lib/storage/sheet';
-import { lastNoted } from '$lib/session/noted-memory';
 import { HOSTILE } from '../hostile';
 
 const pollution = () => [({} as { polluted?: unknown }).polluted, Object.keys(Object.prototype)];
@@ -54,7 +54,7 @@ describe.each(HOSTILE.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
 		vi.stubGlobal('navigator', { languages: [text] });
 		vi.stubGlobal('matchMedia', () => ({ matches: true }));
 		expect(firstPage(['fr', 'en'])).toMatch(/^\/en\/([a-z/]*)$/);
-		expect(await lastNoted('alexander/melee', text, [7])).toBeUndefined();
+		expect(lastLeft('alexander', 'melee')).toBeUndefined();
 		// Written as HTML and as a spreadsheet.
 		expect(escape(text)).not.toMatch(/[<>"]/);
 		const battle = { ...BATTLE, id: 'b', scenario: text, turn: 0, state: 'ended' as const, created: 0, updated: 0 };
@@ -85,14 +85,4 @@ describe('names that reach into every object', () => {
 		}
 		await kept.close();
 	});
-});
-
-test.each([
-	'{"id":"x","faces":null,"link":"l"}',
-	'{"id":"x","faces":{"":5},"link":"l"}',
-	'{"id":"x","faces":[7],"link":"l"}'
-])('what a page was to remember and was damaged is as if there were none: %s', async (text) => {
-	vi.stubGlobal('localStorage', { getItem: () => text });
-	vi.stubGlobal('sessionStorage', { getItem: () => text });
-	expect(await lastNoted('a/b', 'l', [7])).toBeUndefined();
 });
