@@ -15,7 +15,7 @@ export interface OneWord {
 	readonly not: Readonly<Partial<Record<Lang, readonly string[]>>>;
 }
 
-interface Said {
+export interface Said {
 	readonly file: string;
 	readonly lang: Lang;
 	readonly words: string;
@@ -27,7 +27,7 @@ const TEXT = /\b(fr|en)"?:\s*(['`"])((?:\\.|(?!\2)[^\\])*)\2/g;
 export const textsOf = (file: string, source: string): Said[] =>
 	[...source.matchAll(TEXT)].map(([, lang, , words]) => ({ file, lang: lang as Lang, words: words! }));
 
-const GAME = /^lib\/(?:systems|packs\/twins)\/([\w-]+)(?:\/|\.json$)/;
+export const GAME = /^lib\/(?:systems|packs\/twins)\/([\w-]+)(?:\/|\.json$)/;
 
 /** What a sheet prints is quoted; ids and sums in braces are no words. */
 const own = (words: string) =>

@@ -1,8 +1,9 @@
 /** What is told after a battle. */
 import type { Text } from '$lib/types';
+import { words } from './words';
 
 export const reportWords = {
-	after: { fr: 'Après la bataille', en: 'After the battle' },
+	after: words.after,
 	bySide: { fr: 'Les résultats par camp', en: 'Results by side' },
 	nobody: { fr: 'Sans camp noté', en: 'No side noted' },
 	nobodyHow: {

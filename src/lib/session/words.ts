@@ -1,4 +1,5 @@
 /** What the pages of battles say. */
+import { sheetWords } from '$lib/storage/words';
 import type { Text } from '$lib/types';
 
 export const words = {
@@ -62,7 +63,7 @@ export const words = {
 	unitOther: { fr: 'Unité adverse', en: 'Opposing unit' },
 	noted: { fr: 'Noté', en: 'Noted' },
 	corrected: { fr: 'Corrigé', en: 'Corrected' },
-	correctedTimes: { fr: 'Avant correction', en: 'Before correction' },
+	correctedTimes: sheetWords.corrected,
 	takeOut: { fr: 'Retirer', en: 'Take out' },
 	putBack: { fr: 'Remettre', en: 'Put back' },
 	takenOut: { fr: 'Retiré du journal.', en: 'Taken out of the log.' },

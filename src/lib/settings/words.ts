@@ -1,4 +1,5 @@
 /** What the settings say. */
+import { words as notice } from '$lib/storage/client/notice-words';
 import type { Text } from '$lib/types';
 
 export const words = {
@@ -74,7 +75,7 @@ export const words = {
 		fr: 'Tout dans un seul fichier : pour un autre appareil, ou au cas où celui-ci serait perdu.',
 		en: 'Everything in one file: for another device, or for the day when this one is lost.'
 	},
-	export: { fr: 'Tout exporter', en: 'Export everything' },
+	export: notice.export,
 	exported: { fr: 'Sauvegarde exportée :', en: 'Backup exported:' },
 	import: { fr: 'Importer une sauvegarde', en: 'Import a backup' },
 	never: { fr: 'Aucune sauvegarde n’a été faite.', en: 'No backup has been made.' },

@@ -39,7 +39,7 @@ function rollsOf({ dice, worth }: Required<Pick<Added, 'dice' | 'worth'>>) {
 	return [...rolls.values()];
 }
 
-export function addedUp({ dice, worth = (face) => face, total = 0 }: Added): Rolls<Roll> {
+function addedUp({ dice, worth = (face) => face, total = 0 }: Added): Rolls<Roll> {
 	const sum = (faces: readonly number[]) => faces.reduce((sum, face) => sum + face, 0);
 	return {
 		dice,

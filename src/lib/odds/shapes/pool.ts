@@ -52,9 +52,6 @@ export const fallenIds = (most: number, least = 0): string[] =>
 export const goesOn = ({ need, die, keep }: Stage): Odds<boolean> =>
 	keep === 'made' ? atLeast(need, die) : regroup(atLeast(need, die), (made) => !made);
 
-/** Every die passes: there is nothing to throw. */
-export const isPassed = (stage: Stage): boolean => !goesOn(stage).has(false);
-
 /** One die from here to the end: does it get through? */
 export const through = (stages: readonly Stage[]): Odds<boolean> =>
 	stages.reduceRight<Odds<boolean>>(

@@ -21,7 +21,7 @@ export interface Verdict {
 }
 
 /** A roll that has been read. */
-export interface Fall<Roll, Read> {
+interface Fall<Roll, Read> {
 	readonly roll: Roll;
 	readonly ways: bigint;
 	readonly verdict: Read;
@@ -46,7 +46,7 @@ export interface Shape<Roll, Read extends Verdict> {
 export type Shaped = Throw & { readonly chances?: readonly Chance[] };
 
 /** The ways to each outcome. */
-export function oddsOf<Roll>(falls: readonly Fall<Roll, Verdict>[]): Odds {
+function oddsOf<Roll>(falls: readonly Fall<Roll, Verdict>[]): Odds {
 	if (falls.some(({ verdict }) => verdict.deciding)) {
 		const rolls = new Map(falls.map(({ verdict, ways }) => [verdict, ways]));
 		return andThen(rolls, ({ outcome, deciding }) => deciding?.odds ?? sure(outcome));
@@ -57,7 +57,7 @@ export function oddsOf<Roll>(falls: readonly Fall<Roll, Verdict>[]): Odds {
 }
 
 /** Every roll, read once. */
-export const readAs = <Roll, Read>(rolls: Rolls<Roll>, verdict: (roll: Roll) => Read): Fall<Roll, Read>[] =>
+const readAs = <Roll, Read>(rolls: Rolls<Roll>, verdict: (roll: Roll) => Read): Fall<Roll, Read>[] =>
 	rolls.all.map(({ roll, ways }) => ({ roll, ways, verdict: verdict(roll) }));
 
 function outcomesOf<Roll, Read extends Verdict>(shape: Shape<Roll, Read>, falls: readonly Fall<Roll, Read>[]) {

@@ -26,6 +26,8 @@ function count(call: Call, least: number, most: number) {
 	});
 }
 
+const A_QUESTION: Text = { fr: 'd’une question', en: 'a question' };
+
 const nameOf = (part: Tree, what: Text): string => {
 	if (part.kind === 'name') return part.name;
 	throw new Fault({ fr: `Il faut ici le nom ${what.fr}.`, en: `This must be the name of ${what.en}.` });
@@ -119,7 +121,7 @@ function walk(
 ) {
 	count(call, 2, 2);
 	const { of, as = 'it', scope, compile } = call;
-	const name = nameOf(of[0]!, { fr: 'd’une question', en: 'a question' });
+	const name = nameOf(of[0]!, A_QUESTION);
 	const question = pickedFrom(name, scope);
 	if (scope.questions.has(as) || scope.steps.has(as)) {
 		throw new Fault({
@@ -164,7 +166,7 @@ function summed(part: Tree, scope: Scope): (settled: Settled) => number {
 		const { value = 0 } = choiceNamed(pickedFrom(question, scope), choice);
 		return (settled) => (settled.has(question, choice) ? value : 0);
 	}
-	const { id, choices } = pickedFrom(nameOf(part, { fr: 'd’une question', en: 'a question' }), scope);
+	const { id, choices } = pickedFrom(nameOf(part, A_QUESTION), scope);
 	return (settled) => {
 		const chosen = settled.some(id);
 		return choices.reduce((sum, one) => sum + (chosen.includes(one.id) ? (one.value ?? 0) : 0), 0);
@@ -314,7 +316,7 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 	/** `asked(question)`: whether it is asked at all. */
 	asked(call) {
 		count(call, 1, 1);
-		const { id } = questionNamed(nameOf(call.of[0]!, { fr: 'd’une question', en: 'a question' }), call.scope);
+		const { id } = questionNamed(nameOf(call.of[0]!, A_QUESTION), call.scope);
 		return { kind: 'yesno', cost: 1, run: ({ settled }) => Object.hasOwn(settled.answers, id) };
 	},
 	/** `any(question, condition)`: whether it holds for an answer that was chosen. */
@@ -394,7 +396,7 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 	 */
 	list(call) {
 		count(call, 1, 3);
-		const { choices } = pickedFrom(nameOf(call.of[0]!, { fr: 'd’une question', en: 'a question' }), call.scope);
+		const { choices } = pickedFrom(nameOf(call.of[0]!, A_QUESTION), call.scope);
 		const before = call.of[2] ? `${quoted(call.of[2])} ` : '';
 		const chosen = walk(
 			{ ...call, of: [call.of[0]!, call.of[1] ?? { kind: 'yesno', value: true }] },

@@ -13,6 +13,8 @@ export type Where = (env: Env) => RowRef | undefined;
 /** A row as an expression finds it, rather than by its id. */
 const isLookUp = (place: string) => /^at\(/.test(place);
 
+export const AT_ALONE: Text = { fr: 'Il faut ici at(…) seul.', en: 'This must be at(…) alone.' };
+
 export class Bench {
 	constructor(
 		readonly data: CalculatorData,
@@ -98,7 +100,7 @@ export class Bench {
 				}
 				const { place: find } = expectKind(compile(words, this.scope), 'number');
 				if (find) return (env) => find(env)?.ref;
-				throw new Fault({ fr: 'Il faut ici at(…) seul.', en: 'This must be at(…) alone.' });
+				throw new Fault(AT_ALONE);
 			},
 			() => undefined
 		);

@@ -11,7 +11,7 @@ import { facesOf } from '../faces';
 import { Fault, unknown } from '../problems';
 import type { Said } from '../said';
 import { LIMITS, type FollowData, type OutcomeData, type ReadData, type StepData } from '../schema';
-import type { Bench, Where } from './bench';
+import { AT_ALONE, type Bench, type Where } from './bench';
 
 /** What was thrown, added up: as it fell, and as it counts. */
 interface Roll {
@@ -107,7 +107,7 @@ function compileRead(data: ReadData, place: string, known: readonly string[], be
 			}
 			const compiled = expectKind(compile(data.cell ?? data.row!, bench.scope), 'number');
 			const { place: find } = compiled;
-			if (!find) throw new Fault({ fr: 'Il faut ici at(…) seul.', en: 'This must be at(…) alone.' });
+			if (!find) throw new Fault(AT_ALONE);
 			checkOutcomes(compiled, data.cell === undefined, known);
 			const said = outcomeOf(known, bench);
 			return (env) => {

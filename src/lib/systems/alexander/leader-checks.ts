@@ -24,6 +24,11 @@ export interface Check {
 const FATES = ['unharmed', 'wounded', 'killed'] as const;
 type Fate = (typeof FATES)[number];
 
+export const inDangerOn = (face: number): Text => ({
+	fr: `Un ${face} au dé les met en danger.`,
+	en: `A ${face} on the die puts them in danger.`
+});
+
 const SAID: Readonly<Record<Fate, Text>> = {
 	unharmed: { fr: 'Le chef est indemne.', en: 'The leader is unharmed.' },
 	wounded: { fr: 'Le chef est blessé.', en: 'The leader is wounded.' },

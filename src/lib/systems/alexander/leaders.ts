@@ -1,5 +1,9 @@
-import type { Group, Row } from '$lib/types';
+import type { Group, Row, Text } from '$lib/types';
 import { band, code } from '../write';
+
+/** What two charts say alike: the die of fire and of melee, and that of leaders. */
+export const MODIFIED_DIE: Text = { fr: 'Dé modifié', en: 'Modified die roll' };
+export const natural9: Text = { fr: '9 {natural|naturel}', en: '{natural|Natural} 9' };
 
 /** The second roll is the same under fire and in melee. */
 export const fateGroup: Group = {

@@ -34,13 +34,15 @@ export function contestSum(faces: Pair, before: Pair, after: Pair): Text {
 	return { fr: `${fr}, classe comprise ${graded.fr}`, en: `${en}, with grade ${graded.en}` };
 }
 
+const SHOT_AT: Text = { fr: 'total inférieur sous le tir', en: 'lower total, shot at' };
+
 const WHY: Readonly<Record<string, Text>> = {
 	's-close': { fr: 'total inférieur', en: 'lower total' },
-	's-shot-at': { fr: 'total inférieur sous le tir', en: 'lower total, shot at' },
+	's-shot-at': SHOT_AT,
 	's-shooting': { fr: 'total supérieur en tirant', en: 'higher total, shooting' },
 	'i-not-above': { fr: 'total inférieur ou égal', en: 'lower or equal total' },
 	'f-enemy-phase': { fr: 'total inférieur en phase adverse', en: 'lower total in the enemy’s phase' },
-	'f-shot-at': { fr: 'total inférieur sous le tir', en: 'lower total, shot at' }
+	'f-shot-at': SHOT_AT
 };
 
 /** The factor of grade that one side gained or lost. */

@@ -23,6 +23,8 @@ export interface Exception {
 }
 
 const otherwise: Text = { fr: 'Sinon', en: 'Otherwise' };
+const suffering: Text = { fr: 'Quand il subit', en: 'When attacked or shot at' };
+const againstElephants: Text = { fr: 'Contre {el} en mêlée', en: 'Against {el} in close combat' };
 
 export const EXCEPTIONS: readonly Exception[] = [
 	{
@@ -57,7 +59,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 		id: 'el-suffering',
 		troop: 'el',
 		as: { troop: 'el', grades: ['i'] },
-		words: { fr: 'Quand il subit', en: 'When attacked or shot at' }
+		words: suffering
 	},
 	{
 		id: 'kn-unsupported',
@@ -88,7 +90,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 		roles: ['close'],
 		against: ['el'],
 		as: { troop: 'cm', grades: ['s'] },
-		words: { fr: 'Contre {el} en mêlée', en: 'Against {el} in close combat' }
+		words: againstElephants
 	},
 	{ id: 'cm-otherwise', troop: 'cm', as: { troop: 'cm', grades: ['i'] }, words: otherwise },
 	{
@@ -205,7 +207,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 		id: 'ps-suffering',
 		troop: 'ps',
 		as: { troop: 'ps', grades: ['i'] },
-		words: { fr: 'Quand il subit', en: 'When attacked or shot at' }
+		words: suffering
 	},
 	{ id: 'art-move', troop: 'art', as: { other: 100 }, words: { fr: 'Mouvement, en pas', en: 'Movement, in paces' } },
 	{
@@ -241,7 +243,7 @@ export const EXCEPTIONS: readonly Exception[] = [
 		roles: ['close'],
 		against: ['el'],
 		as: { troop: 'wwg', grades: ['s'] },
-		words: { fr: 'Contre {el} en mêlée', en: 'Against {el} in close combat' }
+		words: againstElephants
 	},
 	{ id: 'wwg-otherwise', troop: 'wwg', as: { troop: 'wwg', grades: ['i'] }, words: otherwise }
 ];

@@ -20,6 +20,7 @@ import {
 	superiorSetting
 } from './melee';
 import { rearQuestions } from './rear';
+import { DRY_GROUND, FOOT_ONLY, FORTIFIED, GENERAL, HAMPERED, RIVER } from './tactical';
 import { TROOPS, type Troop } from './troops';
 
 const troopIn = (camp: Camp) => (settled: Settled) => settled.one(`${camp}-type`) as Troop;
@@ -63,7 +64,7 @@ const factors = (camp: Camp): SomeOf => {
 		)(camp),
 		short: both({ fr: 'Vos facteurs', en: 'Your factors' }, { fr: 'Facteurs ennemis', en: 'Enemy factors' })(camp),
 		choices: [
-			tactical('general', { label: { fr: 'Élément d’un général', en: 'A general’s element' } }),
+			tactical('general', GENERAL),
 			tactical('higher', {
 				label: { fr: 'Plus haut que l’adversaire', en: 'Uphill of its opponent' },
 				not: ['bank', `${enemy}.higher`],
@@ -76,19 +77,9 @@ const factors = (camp: Camp): SomeOf => {
 				barred: onLand(camp, 'bank')
 			}),
 			tactical('fortification', {
-				label: { fr: 'À pied, défend une fortification', en: 'Foot defending a fortification' },
-				hint: { fr: 'Sans effet contre Art ou Ps (X)', en: 'Nothing against Art or Ps (X)' },
+				...FORTIFIED,
 				not: [`${enemy}.fortification`],
-				barred: (settled) =>
-					kindIn(settled, camp) === 'foot'
-						? undefined
-						: {
-								why: {
-									fr: 'Seules les troupes à pied en profitent.',
-									en: 'Only foot gain by it.'
-								},
-								row: { chart: 'tactical-factors', row: 'fortification' }
-							}
+				barred: (settled) => (kindIn(settled, camp) === 'foot' ? undefined : FOOT_ONLY)
 			}),
 			tactical('overlap-1', {
 				label: { fr: 'Un flanc débordé', en: 'One flank overlapped' },
@@ -100,7 +91,7 @@ const factors = (camp: Camp): SomeOf => {
 				not: ['overlap-1'],
 				barred: overlapped(camp)
 			}),
-			tactical('weather', { label: { fr: 'Gêné par la météo', en: 'Hampered by the weather' } }),
+			tactical('weather', HAMPERED),
 			tactical('demoralised', {
 				label: { fr: 'Corps démoralisé', en: 'Demoralised command' },
 				hint: { fr: 'Le général n’en souffre pas', en: 'Its general does not suffer' },
@@ -111,12 +102,9 @@ const factors = (camp: Camp): SomeOf => {
 };
 
 const grounds: readonly Choice[] = [
-	{ id: 'good', label: { fr: 'Bon terrain', en: 'Good going' } },
-	{ id: 'rough', label: { fr: 'Terrain inégal', en: 'Rough going' } },
-	{ id: 'difficult', label: { fr: 'Terrain difficile', en: 'Difficult going' } },
+	...DRY_GROUND,
 	{
-		id: 'river',
-		label: { fr: 'Dans une rivière', en: 'In a river' },
+		...RIVER,
 		doubt: {
 			printed: { fr: 'Rv, à côté de RGo et BGo', en: 'Rv, beside RGo and BGo' },
 			read: {

@@ -7,6 +7,7 @@ import { abbr, gradeQuestion, seldom, troopQuestion, yesNo } from './fighters';
 import { generalSetting, inCloseOrder } from './melee';
 import { rearQuestions } from './rear';
 import { SUPPORTS } from './support';
+import { DRY_GROUND, FOOT_ONLY, FORTIFIED, GENERAL, HAMPERED, RIVER } from './tactical';
 import { TROOPS, type Troop } from './troops';
 import {
 	artilleryRow,
@@ -129,22 +130,14 @@ const moved = yesNo(
 	}
 );
 
-const grounds: readonly Choice[] = [
-	{ id: 'good', label: { fr: 'Bon terrain', en: 'Good going' } },
-	{ id: 'rough', label: { fr: 'Terrain inégal', en: 'Rough going' } },
-	{ id: 'difficult', label: { fr: 'Terrain difficile', en: 'Difficult going' } },
-	{ id: 'river', label: { fr: 'Dans une rivière', en: 'In a river' } }
-];
+const grounds: readonly Choice[] = [...DRY_GROUND, RIVER];
 
 const shooterFactors: SomeOf = {
 	id: 'own-factors',
 	kind: 'some',
 	ask: { fr: 'Qu’est-ce qui joue pour le tireur ?', en: 'What counts for the shooter?' },
 	short: { fr: 'Facteurs du tireur', en: 'Shooter’s factors' },
-	choices: [
-		tactical('general', { label: { fr: 'Élément d’un général', en: 'A general’s element' } }),
-		tactical('weather', { label: { fr: 'Gêné par la météo', en: 'Hampered by the weather' } })
-	]
+	choices: [tactical('general', GENERAL), tactical('weather', HAMPERED)]
 };
 
 const targetFactors: SomeOf = {
@@ -161,19 +154,12 @@ const targetFactors: SomeOf = {
 			label: { fr: 'Deux autres éléments ou plus', en: 'Two more elements, or more' },
 			not: ['shooters-1']
 		}),
-		tactical('general', { label: { fr: 'Élément d’un général', en: 'A general’s element' } }),
+		tactical('general', GENERAL),
 		tactical('fortification', {
-			label: { fr: 'À pied, défend une fortification', en: 'Foot defending a fortification' },
-			hint: { fr: 'Sans effet contre Art ou Ps (X)', en: 'Nothing against Art or Ps (X)' },
-			barred: (settled) =>
-				TROOPS[targetOf(settled).troop] === 'foot'
-					? undefined
-					: {
-							why: { fr: 'Seules les troupes à pied en profitent.', en: 'Only foot gain by it.' },
-							row: { chart: 'tactical-factors', row: 'fortification' }
-						}
+			...FORTIFIED,
+			barred: (settled) => (TROOPS[targetOf(settled).troop] === 'foot' ? undefined : FOOT_ONLY)
 		}),
-		tactical('weather', { label: { fr: 'Gênée par la météo', en: 'Hampered by the weather' } })
+		tactical('weather', { label: { ...HAMPERED.label, fr: 'Gênée par la météo' } })
 	]
 };
 

@@ -18,6 +18,11 @@ const AGAINST: Readonly<Record<string, Text>> = {
 	naval: { fr: 'contre navals', en: 'against naval' }
 };
 
+const against = (name: string, kind: string): Text => ({
+	fr: `${name} ${AGAINST[kind]!.fr}`,
+	en: `${name} ${AGAINST[kind]!.en}`
+});
+
 /** The target’s factor: its own when shot at, if there is one for that shooter, else the one against the shooter’s kind. */
 function shotAtFactor(settled: Settled): Line {
 	const { troop, grade } = shotAtAs(settled);
@@ -35,7 +40,7 @@ function shotAtFactor(settled: Settled): Line {
 	}
 	const kind = TROOPS[shooter];
 	return lineOf(
-		{ fr: `${name} ${AGAINST[kind]!.fr}`, en: `${name} ${AGAINST[kind]!.en}` },
+		against(name, kind),
 		figureAt(combatFactors, row, kind),
 		{ chart: 'combat-factors', row, column: kind },
 		{ side: 'enemy', doubt: combatFactors.notes.find(({ id }) => id === 'blank')?.doubt }
@@ -68,7 +73,7 @@ export function sumOf(settled: Settled): Record<Camp, Line[]> {
 	return {
 		own: [
 			lineOf(
-				{ fr: `${name} ${AGAINST[kind]!.fr}`, en: `${name} ${AGAINST[kind]!.en}` },
+				against(name, kind),
 				figureAt(combatFactors, row, kind),
 				{ chart: 'combat-factors', row, column: kind },
 				{ side: 'own', doubt: columnDoubt(kind) }

@@ -128,7 +128,7 @@ export const levelIn = (column: Against, ask: Text, asked?: OneOf['asked']): One
 });
 
 /** A redoubt or wall, and a fortification, each crossed inwards or outwards: one of the four. */
-export const WORKS = ['redoubt-in', 'redoubt-out', 'fortification-in', 'fortification-out'] as const;
+const WORKS = ['redoubt-in', 'redoubt-out', 'fortification-in', 'fortification-out'] as const;
 
 const WAYS: Record<Way, Text> = {
 	in: { fr: 'de l’extérieur vers l’intérieur', en: 'from outside in' },

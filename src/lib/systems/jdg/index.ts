@@ -1,11 +1,14 @@
+import { same } from '$lib/systems/write';
 import type { Parts } from '$lib/systems';
 import type { CalculatorBody, ChartBody, System } from '$lib/types';
+
+const TITLE = same('Jours de Gloire');
 
 export default {
 	id: 'jdg',
 	order: 2,
-	title: { fr: 'Jours de Gloire', en: 'Jours de Gloire' },
-	short: { fr: 'Jours de Gloire', en: 'Jours de Gloire' },
+	title: TITLE,
+	short: TITLE,
 	subtitle: {
 		fr: 'Napoléonien, hexagones · tir d’artillerie, choc, charge',
 		en: 'Napoleonic, hexes · artillery fire, shock, charge'

@@ -2,7 +2,7 @@
 import { show } from '$lib/figures';
 import { lineOf } from '$lib/systems/choices';
 import type { Doubt, Line, RuledOut, Settled, Text } from '$lib/types';
-import { figureAt } from '../read';
+import { figureAt, rowOf } from '../read';
 import oddsChart from './charts/odds';
 import modifiers from './charts/shock-modifiers';
 import { apart, groundOf, isWork, nameWithin, placeOf } from './ground';
@@ -36,7 +36,7 @@ const mixedInTown: Doubt = {
 };
 
 /** The line of the odds table: in whole numbers, and what falls between two lines goes to the defender. */
-export function oddsLine(attacker: number, defender: number): Line {
+function oddsLine(attacker: number, defender: number): Line {
 	// Twice everything: 1.5/1 has a half in it.
 	const reached = ([a, b]: readonly [number, number]) => attacker * 2 * b - defender * 2 * a;
 	const ratioOf = (row: (typeof oddsChart.rows)[number]) => {
@@ -59,7 +59,7 @@ export function oddsLine(attacker: number, defender: number): Line {
 }
 
 /** What the ground and the hexsides add, once the notes b, g and h have been heard. */
-export function groundLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } {
+function groundLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } {
 	const setAside: RuledOut[] = [];
 	const ground = groundOf(settled);
 
@@ -114,7 +114,7 @@ const because = ({ fr, en }: Text, note: string): Text => ({
 });
 
 /** What the kind of attack adds, and the square that turns it round. */
-export function attackLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } {
+function attackLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } {
 	const kind = settled
 		.lines('kind')
 		.filter(({ row }) => row)
@@ -123,7 +123,7 @@ export function attackLines(settled: Settled): { lines: Line[]; setAside: RuledO
 		);
 	if (!settled.has('defender', 'square')) return { lines: kind, setAside: [] };
 
-	const against = (id: string, what: Text) =>
+	const against = (id: string, what = rowOf(modifiers, id).head as Text) =>
 		lineOf(what, figureAt(modifiers, id, 'value'), rowIn(id), { question: 'defender' });
 	if (charges(settled)) {
 		return {
@@ -138,9 +138,7 @@ export function attackLines(settled: Settled): { lines: Line[]; setAside: RuledO
 	}
 	if (withCavalry(settled)) return { lines: kind, setAside: [] };
 	return {
-		lines: [
-			against('infantry-on-square', { fr: 'Infanterie seule contre un carré', en: 'Infantry alone on a square' })
-		],
+		lines: [against('infantry-on-square')],
 		setAside: []
 	};
 }

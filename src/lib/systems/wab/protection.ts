@@ -173,7 +173,7 @@ export const protectionQuestions = (how: How): Question[] => [
 			rowChoice('save-modifiers', saveModifiers, 'own-modifier', {}),
 			{
 				id: 'no-save',
-				label: { fr: 'Aucune sauvegarde permise', en: 'No save allowed' },
+				label: NO_SAVE_ALLOWED,
 				hint: { fr: 'La plupart des pièces d’artillerie', en: 'Most artillery' },
 				row: { chart: 'save-modifiers', row: 'artillery' }
 			}
@@ -222,6 +222,7 @@ export interface Save {
 }
 
 const NONE = same('–');
+const NO_SAVE_ALLOWED: Text = { fr: 'Aucune sauvegarde permise', en: 'No save allowed' };
 const PLATE: Text = { fr: 'Un bouclier n’ajoute rien à cette armure', en: 'A shield adds nothing to this armour' };
 const NOT_FRONT: Text = { fr: 'Compte seulement de face', en: 'Counts only to the front' };
 const LOST: Text = {
@@ -238,8 +239,7 @@ export function saveOf(settled: Settled, how: How, strength: number): Save {
 
 	if (settled.has('save-rule', 'no-save')) {
 		const none: RowRef = { chart: 'save-modifiers', row: 'artillery' };
-		const what = { fr: 'Aucune sauvegarde permise', en: 'No save allowed' };
-		return { lines: [lineOf(what, 0, none, { side: 'save', shown: NONE })], row: none, setAside: [] };
+		return { lines: [lineOf(NO_SAVE_ALLOWED, 0, none, { side: 'save', shown: NONE })], row: none, setAside: [] };
 	}
 
 	const bare = isCode(cell.value, 'no-save') ? NO_SAVE : figure(cell.value);

@@ -1,5 +1,11 @@
+import type { Text } from '$lib/types';
 import { explain } from '../write';
 import names from './names';
+
+const crewShoots: Text = {
+	fr: 'Son équipage tire dans toutes les directions.',
+	en: 'Its crew may shoot in every direction.'
+};
 
 export default explain(names, {
 	ws: {
@@ -149,17 +155,11 @@ export default explain(names, {
 		also: ['engines', 'war machine', 'engins', 'machine de guerre', 'baliste', 'bolt thrower', 'catapulte', 'catapult']
 	},
 	elephant: {
-		meaning: {
-			fr: 'Son équipage tire dans toutes les directions.',
-			en: 'Its crew may shoot in every direction.'
-		},
+		meaning: crewShoots,
 		also: ['elephants', 'éléphants', 'howdah', 'équipage', 'crew', 'jumbo']
 	},
 	chariot: {
-		meaning: {
-			fr: 'Son équipage tire dans toutes les directions.',
-			en: 'Its crew may shoot in every direction.'
-		},
+		meaning: crewShoots,
 		also: ['chars', 'chariots', 'équipage', 'crew']
 	},
 	'light-chariot': {

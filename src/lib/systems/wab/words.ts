@@ -1,5 +1,9 @@
-/** What the stages of an attack are counted in. */
+/** What the stages of an attack are counted in, and what several charts say. */
 import { noun } from '$lib/count';
+import type { Text } from '$lib/types';
+
+export const STRENGTH_OF_ATTACK: Text = { fr: 'Force de l’attaque', en: 'Strength of the attack' };
+export const NOTHING_PRINTED: Text = { fr: 'Rien à ce sujet', en: 'Nothing about it' };
 
 export const SHOT = noun({ fr: 'tir|tirs', en: 'shot|shots' });
 export const ATTACK = noun({ fr: 'attaque|attaques', en: 'attack|attacks' });

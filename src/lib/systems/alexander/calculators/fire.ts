@@ -4,12 +4,12 @@ import { add, choiceOf, lineOf } from '$lib/systems/choices';
 import { cellOf, figureAt, rowFor, rowOf } from '$lib/systems/read';
 import type { CalculatorBody, Choice, Illegal, Line, RowRef, Settled, Step, Text, Worked } from '$lib/types';
 import fireLeaders from '../charts/fire-leaders';
-import modifiers from '../charts/fire-modifiers';
+import modifiers, { suffersFire } from '../charts/fire-modifiers';
 import results from '../charts/fire-results';
 import table from '../charts/fire-table';
 import unitTypes from '../charts/unit-types';
 import { doubtOf, terrains, whoseTerrain } from '../ground';
-import { checks, dangers, type Check } from '../leader-checks';
+import { checks, dangers, type Check, inDangerOn } from '../leader-checks';
 import { nameOf, plainly, rowNaming, subject } from '../naming';
 
 /** The face, before modifiers, that puts leaders in danger. */
@@ -117,7 +117,7 @@ const questions = [
 		kind: 'one',
 		ask: { fr: 'Quelle unité est en haut de la pile cible ?', en: 'Which unit is on top of the target stack?' },
 		short: { fr: 'Cible', en: 'Target' },
-		help: { fr: 'C’est elle qui subit le tir (règle 9.3).', en: 'It is the one that suffers the fire (rule 9.3).' },
+		help: suffersFire,
 		choices: targets,
 		default: 'pe'
 	},
@@ -149,7 +149,7 @@ const questions = [
 		rare: true,
 		ask: { fr: 'Combien de chefs dans la pile cible ?', en: 'How many leaders in the target stack?' },
 		short: { fr: 'Chefs', en: 'Leaders' },
-		help: { fr: 'Un 9 au dé les met en danger.', en: 'A 9 on the die puts them in danger.' },
+		help: inDangerOn(9),
 		min: 0,
 		max: 6,
 		default: 0,

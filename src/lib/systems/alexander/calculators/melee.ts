@@ -29,7 +29,7 @@ import roll from '../charts/melee-roll';
 import matrix from '../charts/melee-types';
 import terrain from '../charts/terrain';
 import { doubtOf, terrains, whoseTerrain } from '../ground';
-import { checks, dangers, type Check } from '../leader-checks';
+import { checks, dangers, type Check, inDangerOn } from '../leader-checks';
 import { rowIds, rowsWhere, stepsFor, stepsOf, titleOf, type Side } from '../melee-effects';
 import { nameOf, plainly, smallName } from '../naming';
 
@@ -124,16 +124,20 @@ const phalanx = (side: 'attacker' | 'defender', ask: Text, short: Text, choices:
 	asked: (settled) => settled.has(`${side}s`, 'ph')
 });
 
+const SEVERAL_STACKS: Text = {
+	fr: 'Un type ; pour plusieurs piles, plusieurs à la fois (sous la liste).',
+	en: 'One type; for several stacks, several at once (below the list).'
+};
+const EVEN_ONE: Text = { fr: 'Même s’il n’y a qu’une unité', en: 'Even if there is only one unit' };
+const ONE_IS_ENOUGH: Text = { fr: 'Une unité suffit', en: 'One unit is enough' };
+
 const questions = [
 	{
 		id: 'attackers',
 		kind: 'some',
 		ask: { fr: 'Qui attaque ?', en: 'Who attacks?' },
 		short: ATTACKERS,
-		help: {
-			fr: 'Un type ; pour plusieurs piles, plusieurs à la fois (sous la liste).',
-			en: 'One type; for several stacks, several at once (below the list).'
-		},
+		help: SEVERAL_STACKS,
 		choices: types,
 		edges: [{ chart: 'melee-types', along: 'rows' }],
 		default: ['ho'],
@@ -144,10 +148,7 @@ const questions = [
 		kind: 'some',
 		ask: { fr: 'Qui défend ?', en: 'Who defends?' },
 		short: DEFENDERS,
-		help: {
-			fr: 'Un type ; pour plusieurs piles, plusieurs à la fois (sous la liste).',
-			en: 'One type; for several stacks, several at once (below the list).'
-		},
+		help: SEVERAL_STACKS,
 		choices: types,
 		edges: [{ chart: 'melee-types', along: 'columns' }],
 		default: ['ho'],
@@ -195,13 +196,13 @@ const questions = [
 			modifier('defender-all-discouraged', {
 				id: 'all-discouraged',
 				label: { fr: 'Tous les défenseurs découragés', en: 'All defenders discouraged' },
-				hint: { fr: 'Même s’il n’y a qu’une unité', en: 'Even if there is only one unit' }
+				hint: EVEN_ONE
 			}),
 			modifier('defender-all-discouraged', {
 				id: 'some-routed',
 				doubt: rowOf(modifiers, 'defender-all-routed').doubt,
 				label: { fr: 'Certains défenseurs en déroute, pas tous', en: 'Some defenders routed, not all' },
-				hint: { fr: 'Une unité suffit', en: 'One unit is enough' }
+				hint: ONE_IS_ENOUGH
 			}),
 			modifier('defender-all-routed', {
 				id: 'all-routed',
@@ -220,7 +221,7 @@ const questions = [
 		choices: [
 			modifier('offensive-fire', {
 				label: { fr: 'Tir offensif juste avant', en: 'Offensive fire just before' },
-				hint: { fr: 'Une unité suffit', en: 'One unit is enough' }
+				hint: ONE_IS_ENOUGH
 			}),
 			// Who is discouraged in all is so in part: the stronger one stays.
 			modifier('attacker-some-discouraged', {
@@ -231,7 +232,7 @@ const questions = [
 			modifier('attacker-all-discouraged', {
 				id: 'all-discouraged',
 				label: { fr: 'Tous les attaquants découragés', en: 'All attackers discouraged' },
-				hint: { fr: 'Même s’il n’y a qu’une unité', en: 'Even if there is only one unit' }
+				hint: EVEN_ONE
 			})
 		]
 	},
@@ -273,7 +274,7 @@ const questions = [
 		'attacker',
 		{ fr: 'Combien de chefs chez les attaquants ?', en: 'How many leaders attack?' },
 		{ fr: 'Chefs att.', en: 'Att. leaders' },
-		{ fr: 'Un 0 au dé les met en danger.', en: 'A 0 on the die puts them in danger.' }
+		inDangerOn(0)
 	),
 	bonus(
 		'attacker',
@@ -284,7 +285,7 @@ const questions = [
 		'defender',
 		{ fr: 'Combien de chefs chez les défenseurs ?', en: 'How many leaders defend?' },
 		{ fr: 'Chefs déf.', en: 'Def. leaders' },
-		{ fr: 'Un 9 au dé les met en danger.', en: 'A 9 on the die puts them in danger.' }
+		inDangerOn(9)
 	),
 	bonus(
 		'defender',

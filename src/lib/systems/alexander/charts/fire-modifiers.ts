@@ -1,5 +1,11 @@
-import type { ChartBody, Doubt } from '$lib/types';
+import type { ChartBody, Doubt, Text } from '$lib/types';
 import { band, code, or, plus } from '../../write';
+
+/** Said of the unit on top of a stack. */
+export const suffersFire: Text = {
+	fr: 'C’est elle qui subit le tir (règle 9.3).',
+	en: 'It is the one that suffers the fire (rule 9.3).'
+};
 
 const topUnit: Doubt = {
 	printed: {
@@ -7,10 +13,7 @@ const topUnit: Doubt = {
 		en: 'The target “is a unit of type…”, without saying which one in a mixed stack'
 	},
 	read: { fr: 'Le type de l’unité du haut : un seul des deux', en: 'The type of the top unit: one of the two only' },
-	why: {
-		fr: 'C’est elle qui subit le tir (règle 9.3).',
-		en: 'It is the one that suffers the fire (rule 9.3).'
-	}
+	why: suffersFire
 };
 
 export default {

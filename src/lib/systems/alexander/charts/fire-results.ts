@@ -1,8 +1,9 @@
 import type { ChartBody } from '$lib/types';
 import { code } from '../../write';
+import { MODIFIED_DIE } from '../leaders';
 
 export default {
-	rowHead: { fr: 'Dé modifié', en: 'Modified die roll' },
+	rowHead: MODIFIED_DIE,
 	columns: [{ id: 'result', head: { fr: 'Résultat', en: 'Result' } }],
 	rows: [
 		{

@@ -1,5 +1,5 @@
 import type { ChartBody } from '$lib/types';
-import { fateGroup, fates } from '../leaders';
+import { fateGroup, fates, natural9 } from '../leaders';
 
 export default {
 	rowHead: { fr: 'd10', en: 'd10' },
@@ -12,7 +12,7 @@ export default {
 		{
 			id: 'natural-9',
 			group: 'when',
-			head: { fr: '9 {natural|naturel}', en: '{natural|Natural} 9' },
+			head: natural9,
 			cells: [{ fr: 'tester les chefs de la pile attaquée', en: 'check the leaders in the defending stack' }]
 		},
 		{

@@ -1,5 +1,6 @@
 import type { ChartBody } from '$lib/types';
 import { and, band, code } from '../../write';
+import { MODIFIED_DIE } from '../leaders';
 
 const none = code('ne');
 const retreat = code('r');
@@ -7,7 +8,7 @@ const mayAdvance = code('advance-may');
 const mustAdvance = code('advance-must');
 
 export default {
-	rowHead: { fr: 'Dé modifié', en: 'Modified die roll' },
+	rowHead: MODIFIED_DIE,
 	columns: [
 		{ id: 'defender', head: { fr: 'Défenseurs', en: 'Defenders' } },
 		{ id: 'attacker', head: { fr: 'Attaquants', en: 'Attackers' } }

@@ -22,6 +22,7 @@ import { gradeFactor, readingsPart, verdictOf, type GradeFactor } from '../total
 import { countedIn, partyOf, remarksOn, setAside, sideOf, situation, sumOf, superiorReading } from '../melee';
 import { PHASE_ID, questions } from '../melee-questions';
 import { rearIds, rearWords } from '../rear';
+import { NOTHING_HAPPENS } from '../outcomes/rules';
 
 /** Best first for the player’s element. */
 const OUTCOMES = [
@@ -42,7 +43,7 @@ const TITLES: Readonly<Record<OutcomeId, Text>> = {
 	'enemy-flees': { fr: 'L’ennemi fuit', en: 'The enemy flees' },
 	'enemy-recoils': { fr: 'L’ennemi recule', en: 'The enemy recoils' },
 	'fights-on': { fr: 'Le combat continue', en: 'The fight goes on' },
-	nothing: { fr: 'Rien ne se passe', en: 'Nothing happens' },
+	nothing: NOTHING_HAPPENS,
 	'both-destroyed': { fr: 'Les deux sont détruits', en: 'Both are destroyed' },
 	'own-recoils': { fr: 'Votre élément recule', en: 'Your element recoils' },
 	'own-flees': { fr: 'Votre élément fuit', en: 'Your element flees' },

@@ -65,12 +65,14 @@ const cinc: OneOf = {
 	default: 'no'
 };
 
+const COSTS_ONCE: Text = { fr: 'Toute la liste ne coûte qu’une fois.', en: 'The whole list costs once only.' };
+
 const distant: OneOf = {
 	id: 'distant',
 	kind: 'one',
 	ask: { fr: 'Sont-ils loin de leur général ?', en: 'Are they away from their general?' },
 	short: { fr: 'Éloignement', en: 'Away' },
-	help: { fr: 'Toute la liste ne coûte qu’une fois.', en: 'The whole list costs once only.' },
+	help: COSTS_ONCE,
 	choices: [
 		{ id: 'near', label: { fr: 'Rien de tout cela', en: 'None of these' } },
 		cost('beyond-1200'),
@@ -90,7 +92,7 @@ const irregulars: OneOf = {
 		en: 'Do these irregulars make an awkward manoeuvre?'
 	},
 	short: { fr: 'Manœuvre', en: 'Manoeuvre' },
-	help: { fr: 'Toute la liste ne coûte qu’une fois.', en: 'The whole list costs once only.' },
+	help: COSTS_ONCE,
 	choices: [
 		{ id: 'straight', label: { fr: 'Non : tout droit, au maximum', en: 'No: straight on, full distance' } },
 		cost('deviation', { fr: 'Ils dévient de la ligne droite', en: 'They leave the straight line' }),

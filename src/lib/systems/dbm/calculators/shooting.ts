@@ -33,6 +33,7 @@ import {
 } from '../volley';
 import { questions } from '../volley-questions';
 import { sumOf } from '../volley-sum';
+import { NOTHING_HAPPENS } from '../outcomes/rules';
 
 /** Best first for the shooter. */
 const OUTCOMES = ['enemy-destroyed', 'enemy-flees', 'enemy-recoils', 'nothing'] as const;
@@ -42,7 +43,7 @@ const TITLES: Readonly<Record<OutcomeId, Text>> = {
 	'enemy-destroyed': { fr: 'La cible est détruite', en: 'The target is destroyed' },
 	'enemy-flees': { fr: 'La cible fuit', en: 'The target flees' },
 	'enemy-recoils': { fr: 'La cible recule', en: 'The target recoils' },
-	nothing: { fr: 'Rien ne se passe', en: 'Nothing happens' }
+	nothing: NOTHING_HAPPENS
 };
 
 interface Shot {

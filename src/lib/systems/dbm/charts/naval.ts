@@ -1,7 +1,9 @@
-import type { ChartBody } from '$lib/types';
+import type { ChartBody, Text } from '$lib/types';
 import { code } from '../../write';
 import { beaten, doubled } from '../outcomes/naval';
 import { fateIn, told } from '../outcomes/rules';
+
+const DOUBLE: Text = { fr: 'Double ou plus', en: 'Double or more' };
 
 export default {
 	rowHead: { fr: 'Le perdant', en: 'The loser' },
@@ -13,11 +15,11 @@ export default {
 		},
 		{
 			id: 'doubled',
-			head: { fr: 'Double ou plus', en: 'Double or more' },
+			head: DOUBLE,
 			short: { fr: 'Doublé', en: 'Doubled' },
 			doubt: {
 				printed: { fr: '« plus que double »', en: '“plus que double” (more than double)' },
-				read: { fr: 'Double ou plus', en: 'Double or more' },
+				read: DOUBLE,
 				why: {
 					fr: 'Le texte dit « égal ou inférieur à la moitié ».',
 					en: 'The text says “égal ou inférieur à la moitié” (half or less).'

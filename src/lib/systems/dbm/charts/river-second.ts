@@ -25,10 +25,7 @@ export default {
 			group: 'modifiers',
 			not: ['friend-across'],
 			doubt: {
-				printed: {
-					fr: '« Gal ou ami ayant traversé +1 »',
-					en: '“Gal ou ami ayant traversé +1” (Gal or a friend having crossed)'
-				},
+				printed: once.printed,
 				read: { fr: 'Gal est ici le général', en: 'Gal is the general here' },
 				why: {
 					fr: 'Gal désigne ailleurs les galères, qui n’ont pas à franchir.',

@@ -4,6 +4,20 @@ import { destroyed, onTheirGround, otherwise, type Fate, type Rule, type When } 
 
 const camels = { of: 'cm', only: ['s'] } as const;
 
+const inDifficultGoing: Rule = {
+	id: 'difficult',
+	result: 'flees',
+	words: { fr: 'En terrain difficile, combat ou tir', en: 'In difficult going, combat or shooting' },
+	when: { going: 'difficult' }
+};
+
+const facingExpendables: Rule = {
+	id: 'exp',
+	result: 'flees',
+	words: { fr: 'Face à {exp}', en: 'Against {exp}' },
+	when: { by: ['exp'] }
+};
+
 const recoilsOtherwise: Rule = { id: 'otherwise', result: 'recoils', words: otherwise };
 
 const chargedDown: Rule = {
@@ -145,13 +159,8 @@ export default [
 				words: { fr: 'Sous le tir d’{art}', en: 'Shot at by {art}' },
 				when: { by: ['art'], combat: 'shooting' }
 			},
-			{ id: 'exp', result: 'flees', words: { fr: 'Face à {exp}', en: 'Against {exp}' }, when: { by: ['exp'] } },
-			{
-				id: 'difficult',
-				result: 'flees',
-				words: { fr: 'En terrain difficile, combat ou tir', en: 'In difficult going, combat or shooting' },
-				when: { going: 'difficult' }
-			},
+			facingExpendables,
+			inDifficultGoing,
 			recoilsOtherwise
 		]
 	},
@@ -160,16 +169,7 @@ export default [
 		id: 'mounted',
 		of: ['cv', 'cm'],
 		title: { fr: 'Autres montés (Cv, Cm)', en: 'Other mounted (Cv, Cm)' },
-		rules: [
-			{
-				id: 'difficult',
-				result: 'flees',
-				words: { fr: 'En terrain difficile, combat ou tir', en: 'In difficult going, combat or shooting' },
-				when: { going: 'difficult' }
-			},
-			{ id: 'exp', result: 'flees', words: { fr: 'Face à {exp}', en: 'Against {exp}' }, when: { by: ['exp'] } },
-			recoilsOtherwise
-		]
+		rules: [inDifficultGoing, facingExpendables, recoilsOtherwise]
 	},
 	{
 		id: 'sp',

@@ -1,7 +1,7 @@
 import type { Text } from '$lib/types';
 import { named } from '../names';
 import { troopsOf } from '../troops';
-import { always, otherwise, type Fate, type Rule } from './rules';
+import { NOTHING_HAPPENS, always, otherwise, type Fate, type Rule } from './rules';
 
 const inContactNotExpendables: Rule = {
 	id: 'contact',
@@ -16,7 +16,7 @@ const silent = (printed: Text): Rule => ({
 	words: otherwise,
 	doubt: {
 		printed,
-		read: { fr: 'Rien ne se passe', en: 'Nothing happens' },
+		read: NOTHING_HAPPENS,
 		why: { fr: 'L’aide de jeu ne donne aucun résultat pour ce cas.', en: 'The sheet gives no result for this case.' }
 	}
 });

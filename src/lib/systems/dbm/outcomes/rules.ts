@@ -10,6 +10,8 @@ import type { Who } from '../troop-pattern';
 export const VERDICTS = ['equal', 'beaten', 'doubled'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+export const NOTHING_HAPPENS: Text = { fr: 'Rien ne se passe', en: 'Nothing happens' };
+
 /** Each is also the id of a term. */
 export type Result = 'destroyed' | 'flees' | 'recoils' | 'fights-on' | 'nothing';
 

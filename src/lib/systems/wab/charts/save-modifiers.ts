@@ -1,11 +1,12 @@
 import type { ChartBody } from '$lib/types';
 import { band, code, plus } from '../../write';
+import { NOTHING_PRINTED, STRENGTH_OF_ATTACK } from '../words';
 
 export default {
 	rowHead: { fr: 'Force', en: 'Strength' },
 	columns: [{ id: 'value', head: { fr: 'Valeur', en: 'Value' } }],
 	groups: [
-		{ id: 'standard', title: { fr: 'Force de l’attaque', en: 'Strength of the attack' } },
+		{ id: 'standard', title: STRENGTH_OF_ATTACK },
 		{ id: 'special', title: { fr: 'Armes particulières', en: 'Special weapons' } }
 	],
 	rows: [
@@ -62,7 +63,7 @@ export default {
 			id: 'worse-than-6',
 			text: { fr: 'Pire que 6+ : il ne reste pas de sauvegarde.', en: 'Worse than 6+: no save left.' },
 			doubt: {
-				printed: { fr: 'Rien à ce sujet', en: 'Nothing about it' },
+				printed: NOTHING_PRINTED,
 				read: { fr: 'Pas de sauvegarde', en: 'No save' },
 				why: { fr: 'Un D6 ne fait pas plus de 6.', en: 'A D6 cannot show more than 6.' }
 			}

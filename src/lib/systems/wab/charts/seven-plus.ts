@@ -1,5 +1,6 @@
 import type { ChartBody } from '$lib/types';
 import { band, need, plus } from '../../write';
+import { NOTHING_PRINTED } from '../words';
 
 export default {
 	rowHead: { fr: 'Score requis', en: 'Score required' },
@@ -40,7 +41,7 @@ export default {
 			id: 'below-1',
 			text: { fr: 'Force inférieure à 1 : ne peut pas blesser.', en: 'Strength below 1: cannot wound.' },
 			doubt: {
-				printed: { fr: 'Rien à ce sujet', en: 'Nothing about it' },
+				printed: NOTHING_PRINTED,
 				read: { fr: 'L’attaque ne peut pas blesser', en: 'The attack cannot wound' },
 				why: {
 					fr: 'La table pour blesser commence à Force 1.',

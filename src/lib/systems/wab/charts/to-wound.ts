@@ -1,5 +1,6 @@
 import type { ChartBody } from '$lib/types';
 import { code, need } from '../../write';
+import { STRENGTH_OF_ATTACK } from '../words';
 
 const never = code('n');
 
@@ -54,7 +55,7 @@ export default {
 		}
 	],
 	matrix: {
-		rows: { fr: 'Force de l’attaque', en: 'Strength of the attack' },
+		rows: STRENGTH_OF_ATTACK,
 		columns: { fr: 'Endurance de la cible', en: 'Toughness of the target' },
 		say: {
 			fr: 'Force {row} contre Endurance {column} : blesse sur {value}',
