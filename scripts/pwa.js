@@ -79,7 +79,8 @@ export const pwa = (output = join(root, '.svelte-kit/output')) =>
 		injectManifest: {
 			// Icons and screenshots are for installing, which needs a network anyway.
 			globPatterns: ['client/**/*.{js,css,svg}', 'client/packs/*.guidon.txt', 'prerendered/**/*.{html,json}'],
-			globIgnores: ['server/**', 'client/sw.js', 'client/service-worker.js'],
+			// No phone opens the JSON Schema of packs.
+			globIgnores: ['server/**', '**/*.schema.json', 'client/sw.js', 'client/service-worker.js'],
 			maximumFileSizeToCacheInBytes: 1024 * 1024,
 			manifestTransforms: [
 				async (entries) => {

@@ -2,12 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { faultsIn, textsIn } from '../../../tests/unit/texts';
 import { FUNCTIONS } from './expression/functions';
-import { jsonSchema } from './json-schema';
 import { GUIDE, guideAsMarkdown, STEPS } from './guide';
 import { openPack } from './open';
 
 const DOCUMENT = 'docs/packs.md';
-const SCHEMA = 'docs/packs.schema.json';
 
 test('the document says what the guide says: else WRITE_GUIDE=1 npm run unit -- guide', () => {
 	if (process.env.WRITE_GUIDE) {
@@ -15,12 +13,6 @@ test('the document says what the guide says: else WRITE_GUIDE=1 npm run unit -- 
 		writeFileSync(DOCUMENT, guideAsMarkdown());
 	}
 	expect(readFileSync(DOCUMENT, 'utf8')).toBe(guideAsMarkdown());
-});
-
-test('the JSON Schema says what the schema checks: else WRITE_GUIDE=1 npm run unit -- guide', () => {
-	const text = `${JSON.stringify(jsonSchema(), null, '\t')}\n`;
-	if (process.env.WRITE_GUIDE) writeFileSync(SCHEMA, text);
-	expect(JSON.parse(readFileSync(SCHEMA, 'utf8'))).toEqual(JSON.parse(text));
 });
 
 test('is written in both languages, well set', () => {

@@ -1,11 +1,17 @@
 /** Files that mean harm, or are broken: each is refused in sentences, or does no harm at all. Nothing throws, nothing hangs. */
+import Ajv from 'ajv/dist/2020';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { notes, table } from '$lib/html/chart';
 import { isIllegal, resolve } from '$lib/odds/resolve';
 import { total } from '$lib/odds/odds';
+import { ids, loadAll, loadSystem } from '$lib/systems';
+import { readJson } from './json';
+import { jsonSchema } from './json-schema';
 import { openPack } from './open';
+import { gameAsPack } from './from-game';
 import { LIMITS } from './schema';
+import { readShape } from './shape';
 
 /** A sound pack, as data that a test may spoil. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- what follows is wrong on purpose
@@ -474,6 +480,28 @@ describe('what is strange and does no harm', () => {
 		for (const spoil of Object.values(SPOILT)) openPack(spoilt(spoil));
 		expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 		expect(Object.keys(Object.prototype)).toEqual([]);
+	});
+});
+
+/** The converter has overrides of ours, and a library update may change what it writes: so a validator reads it here. */
+describe('the JSON Schema', () => {
+	const accepts = new Ajv({ formats: { date: /^\d{4}-(0[1-9]|1[0-2])-([0-2]\d|3[01])$/ } }).compile(jsonSchema());
+
+	test('accepts the packs that are shipped, and each game of the app as a pack', async () => {
+		const sources = ['three-hills', 'little-wars'].map((id) => readFileSync(`static/packs/${id}.guidon.txt`, 'utf8'));
+		for (const id of ids) sources.push(await gameAsPack(await loadAll((await loadSystem(id))!)));
+		for (const text of sources) expect(accepts(JSON.parse(text)) || accepts.errors).toBe(true);
+	});
+
+	test('accepts and refuses the same shapes as the app, one thing spoilt in each', () => {
+		const shapes = Object.entries(SPOILT).flatMap(([name, spoil]) => {
+			const read = readJson(spoilt(spoil));
+			// Refused as JSON already: too deep, or with a key that every object has.
+			if (!('json' in read)) return [];
+			return [{ name, app: 'file' in readShape(read.json), schema: accepts(read.json) }];
+		});
+		expect(shapes.filter(({ app, schema }) => app !== schema)).toEqual([]);
+		expect(shapes.filter(({ schema }) => !schema).length).toBeGreaterThan(40);
 	});
 });
 

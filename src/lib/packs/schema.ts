@@ -58,18 +58,16 @@ const alone = v.pipe(
 	v.transform((said): Text => ({ fr: said, en: said }))
 );
 
-/** Schemas that are chosen by what stands there, each with a name and all it may be: the JSON Schema is made of that. */
-const CHOSEN = new WeakMap<object, { readonly name: string; readonly of: () => readonly v.GenericSchema[] }>();
-export const chosenOf = (schema: object) => CHOSEN.get(schema);
-
+/**
+ * A schema that is chosen by its input, so that a problem names what the author meant. Without an input, which no JSON holds, it is the
+ * union of all: `@valibot/to-json-schema` calls it so.
+ */
 function chosen<T>(
-	name: string,
-	of: () => readonly v.GenericSchema<unknown, T>[],
+	of: () => [v.GenericSchema<unknown, T>, ...v.GenericSchema<unknown, T>[]],
 	choose: (input: unknown) => v.GenericSchema<unknown, T>
 ) {
-	const schema = v.lazy(choose);
-	CHOSEN.set(schema, { name, of });
-	return schema;
+	let union: v.GenericSchema<unknown, T> | undefined;
+	return v.lazy((input) => (input === undefined ? (union ??= v.union(of())) : choose(input)));
 }
 
 const isString = (input: unknown): input is string => typeof input === 'string';
@@ -77,12 +75,10 @@ const holds = (input: unknown, key: string) => typeof input === 'object' && inpu
 
 /** Words in one language or both; what a language lacks falls back to the other. */
 export const text = chosen<Text>(
-	'text',
 	() => [alone, both],
 	(input) => (isString(input) ? alone : both)
 );
 const label = chosen<Label>(
-	'label',
 	() => [short, both],
 	(input) => (isString(input) ? short : both)
 );
@@ -95,7 +91,6 @@ const ratio = v.strictObject({ ratio: v.tuple([ends, ends]), open: v.optional(v.
 const band = v.strictObject({ min: v.optional(figure), max: v.optional(figure) });
 
 const value: v.GenericSchema<unknown, Value> = chosen<Value>(
-	'value',
 	() => [v.null(), figure, alone, both, plus, need, code, ratio, band, join],
 	(input) => {
 		if (input === null) return v.null();
@@ -119,7 +114,6 @@ const ids = list(id, 60);
 
 const annotated = v.strictObject({ value, notes: v.optional(ids), doubt: v.optional(doubt) });
 const cell = chosen<Cell>(
-	'cell',
 	() => [value, annotated],
 	(input) => (holds(input, 'value') ? annotated : value)
 );
@@ -199,7 +193,6 @@ export type SaidData =
 const phrase = v.strictObject({ phrase: name });
 const from = v.strictObject({ from: place });
 const said: v.GenericSchema<unknown, SaidData> = chosen<SaidData>(
-	'said',
 	() => [text, phrase, from, ways],
 	(input) => (Array.isArray(input) ? ways : holds(input, 'phrase') ? phrase : holds(input, 'from') ? from : text)
 );
@@ -207,7 +200,6 @@ const ways: v.GenericSchema<unknown, SaidData> = some(v.strictObject({ if: v.opt
 
 /** A doubt of its own, or the one that stands at a place of a chart; `null` where the row's own is not wanted. */
 const doubted = chosen<Doubt | string | null>(
-	'doubt',
 	() => [doubt, place, v.null()],
 	(input) => (isString(input) ? place : input === null ? v.null() : doubt)
 );
@@ -222,7 +214,6 @@ const sure = {
 	doubt: v.optional(doubted)
 };
 const worth = chosen<number | string | null>(
-	'worth',
 	() => [figure, expression, v.null()],
 	(input) => (isString(input) ? expression : input === null ? v.null() : figure)
 );
@@ -238,14 +229,11 @@ const manyChoices = v.strictObject({
 	hint: v.optional(said),
 	barred: v.optional(v.union([barred, some(barred, 10)]))
 });
-const choices = some(
-	chosen<ChoicesData>(
-		'choices',
-		() => [oneChoice, manyChoices],
-		(input) => (holds(input, 'rows') ? manyChoices : oneChoice)
-	),
-	200
+const choice = chosen<ChoicesData>(
+	() => [oneChoice, manyChoices],
+	(input) => (holds(input, 'rows') ? manyChoices : oneChoice)
 );
+const choices = some(choice, 200);
 export type OneChoice = v.InferOutput<typeof oneChoice>;
 export type ManyChoices = v.InferOutput<typeof manyChoices>;
 export type ChoicesData = OneChoice | ManyChoices;
@@ -329,7 +317,6 @@ export interface RivalLines {
 export type LineData = OwnLine | TakenLines | SetAsideLines | RivalLines;
 
 const lineSchema: v.GenericSchema<unknown, LineData> = chosen<LineData>(
-	'line',
 	() => [ownLine, takenLines, setAsideLines, rivalLines],
 	(input) => {
 		if (holds(input, 'take')) return takenLines;
@@ -583,3 +570,45 @@ export const packSchema = v.strictObject({
 /** A pack whose shape is right. */
 export type PackFile = v.InferOutput<typeof packSchema>;
 export type ChartData = v.InferOutput<typeof chartSchema>;
+
+/** The parts that have a name of their own in the JSON Schema and in the reference of the guide, in the order of the reference. */
+export const NAMED_PARTS = {
+	chart: chartSchema,
+	value,
+	cell,
+	term: termSchema,
+	calculator: calculatorSchema,
+	question: questionSchema,
+	choice,
+	barred,
+	line: lineSchema,
+	sum: sumSchema,
+	cap: capSchema,
+	throw: throwSchema,
+	follow: followSchema,
+	versus: versusSchema,
+	pool: poolSchema,
+	stage: stageSchema,
+	read: readSchema,
+	step: stepSchema,
+	outcome: outcomeSchema,
+	headline: headlineSchema,
+	chance: chanceSchema,
+	remark: remarkSchema,
+	told: toldSchema,
+	swap: swapSchema,
+	example: exampleSchema,
+	said,
+	text,
+	label,
+	doubt,
+	doubted,
+	die,
+	worth,
+	place,
+	expression,
+	id,
+	name,
+	figure,
+	whole
+} as const;

@@ -1,0 +1,6 @@
+/** For editors of code: they complete and check a pack as one types. The reference of the guide is made of the same. */
+import { jsonSchema } from '$lib/packs/json-schema';
+
+export const prerender = true;
+
+export const GET = () => Response.json(jsonSchema());
