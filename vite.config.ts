@@ -3,6 +3,7 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { doorIn, through, type Door } from './scripts/doors.js';
+import { guide } from './scripts/guide.js';
 import { COMPILED_WHOLE, nameOf } from './scripts/names.js';
 import { pwa } from './scripts/pwa.js';
 
@@ -163,7 +164,7 @@ const compiledWhole: Plugin = {
 };
 
 export default defineConfig({
-	plugins: [sveltekit(), pwa(), ownCopies, steadyNames, pastDoors, ownExports, compiledWhole],
+	plugins: [sveltekit(), pwa(), guide(), ownCopies, steadyNames, pastDoors, ownExports, compiledWhole],
 	build: {
 		// Styles must be there before what they style, and those of every page are; scripts find each other without a list.
 		modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => /(?<!\/base)\.css$/.test(file)) },

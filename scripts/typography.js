@@ -44,10 +44,21 @@ export const typeset = (source) =>
 		}
 	);
 
+/** Outside of code and comments. @param {string} source @param {'fr' | 'en'} lang */
+export const setMarkdown = (source, lang) =>
+	source
+		.split(/(^```[^]*?^```$|`[^`\n]*`|<!--.*?-->)/m)
+		.map((words, i) => (i % 2 ? words : lang === 'fr' ? french(words) : both(words)))
+		.join('');
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
 	for (const file of sources(join(root, 'src/lib'))) {
 		const before = readFileSync(file, 'utf8');
 		const after = typeset(before);
 		if (after !== before) writeFileSync(file, after);
+	}
+	for (const lang of /** @type {const} */ (['fr', 'en'])) {
+		const file = join(root, `docs/packs.${lang}.md`);
+		writeFileSync(file, setMarkdown(readFileSync(file, 'utf8'), lang));
 	}
 }

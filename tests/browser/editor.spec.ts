@@ -1,8 +1,9 @@
 /** The game of the guide, made by hand on a phone, step by step; and what must not be lost on the way. */
 import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
 import { words as calc } from '../../src/lib/calculator/words';
 import { words as form } from '../../src/lib/packs/editor/calculator/words';
-import { STEPS, type Part } from '../../src/lib/packs/guide';
+import { partsOf, type GuidePart } from '../../src/lib/packs/guide/markdown';
 import { words } from '../../src/lib/packs/editor/words';
 import { words as packWords } from '../../src/lib/packs/ui/words';
 import { axeFindings } from './axe';
@@ -39,8 +40,11 @@ async function pasteChart(page: Page, title: string, text: string, look?: () => 
 
 const cells = (page: Page, row: number) => page.locator(`.sheet tbody tr:nth-child(${row}) > *`).allInnerTexts();
 
+const GUIDE = partsOf(readFileSync('docs/packs.en.md', 'utf8'), 'en');
+const STEPS = GUIDE.filter(({ level }) => level === 3);
+
 /** By the id of each step in the guide: what a reader of it does, and what he then sees; `look` takes what axe finds there. */
-const STEP: Readonly<Record<string, (page: Page, step: Part, look: () => Promise<void>) => Promise<void>>> = {
+const STEP: Readonly<Record<string, (page: Page, step: GuidePart, look: () => Promise<void>) => Promise<void>>> = {
 	async game(page, step, look) {
 		await button(page, words.new.en).tap();
 		await page.getByLabel(words.gameTitle.en, { exact: true }).fill('Three Hills');
@@ -49,7 +53,7 @@ const STEP: Readonly<Record<string, (page: Page, step: Part, look: () => Promise
 		await expect(page.getByLabel(words.dice.en)).toHaveValue('d6');
 		await look();
 	},
-	async table(page, { code }, look) {
+	async table(page, { typed: [code] }, look) {
 		await pasteChart(page, 'Results', code!, look);
 		expect(await cells(page, 5)).toEqual(['5', 'NE', 'DR', 'EX', 'DE', 'DE']);
 	},
@@ -95,12 +99,12 @@ const STEP: Readonly<Record<string, (page: Page, step: Part, look: () => Promise
 		await expect(page.locator('.sheet li')).toContainText('Less than 1/2: no attack.');
 		await toContents(page);
 	},
-	async terrain(page, { code }) {
+	async terrain(page, { typed: [code] }) {
 		await pasteChart(page, 'Terrain', code!);
 		expect(await cells(page, 2)).toEqual(['Woods', '2', '−1']);
 		await toContents(page);
 	},
-	async modifiers(page, { code }) {
+	async modifiers(page, { typed: [code] }) {
 		await pasteChart(page, 'Modifiers', code!);
 		expect(await cells(page, 1)).toEqual(['A general leads the attack', '+1']);
 		await toContents(page);
@@ -116,7 +120,7 @@ const STEP: Readonly<Record<string, (page: Page, step: Part, look: () => Promise
 			await page.getByRole('checkbox', { name: chart, exact: true }).check();
 		await look();
 	},
-	async strengths(page, { code }) {
+	async strengths(page, { typed: [code] }) {
 		await expect(page.getByLabel(form.columnBy.en)).toHaveValue('ratio');
 		await expect(page.getByLabel(form.firstNumber.en)).toHaveValue('Attackers');
 		await expect(page.getByLabel(form.secondNumber.en)).toHaveValue('Defenders');
@@ -154,7 +158,7 @@ const STEP: Readonly<Record<string, (page: Page, step: Part, look: () => Promise
 			Object.keys(told).map((title, i) => `${i + 1}. ${title}`)
 		);
 	},
-	async stop(page, { code }) {
+	async stop(page, { typed: [code] }) {
 		await page.getByRole('button', { name: 'At less than 1 to 2 there is no attack.' }).tap();
 		const stop = page
 			.getByRole('group')
@@ -198,7 +202,7 @@ test('a new user makes the game of the guide on a phone, from a pasted table to 
 	await open(page);
 	await look();
 	expect(Object.keys(STEP)).toEqual(STEPS.map(({ id }) => id));
-	for (const step of STEPS) await test.step(step.title.en, () => STEP[step.id]!(page, step, look));
+	for (const step of STEPS) await test.step(step.title, () => STEP[step.id]!(page, step, look));
 	await toContents(page);
 	await look();
 
@@ -230,6 +234,22 @@ test('a new user makes the game of the guide on a phone, from a pasted table to 
 	await expect(page.getByText('1 figure changes')).toBeVisible();
 	await expect(button(page, packWords.replace.en)).toBeVisible();
 	expect(found).toEqual([]);
+});
+
+test('the guide hands over its tables in the language of the reader', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await open(page, '/fr/packs/edit/');
+	await page.getByRole('link', { name: packWords.guide.fr }).tap();
+	await expect(heading(page, packWords.guide.fr)).toBeVisible();
+	const steps = partsOf(readFileSync('docs/packs.fr.md', 'utf8'), 'fr').filter(({ level }) => level === 3);
+	for (const { title, typed } of steps.filter(({ typed }) => typed[0]?.includes('\t'))) {
+		const copy = page.getByRole('button', { name: `Copier\u00a0: ${title}` });
+		await copy.tap();
+		await expect(page.getByRole('status').filter({ hasText: packWords.textCopied.fr })).toHaveCount(1);
+		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(typed[0]);
+	}
+	expect(await sideways(page)).toBeLessThanOrEqual(0);
+	expect(await axeFindings(page)).toEqual([]);
 });
 
 test('what was typed a moment ago outlives a tab that is killed, and can be undone', async ({ page, context }) => {

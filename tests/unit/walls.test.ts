@@ -35,7 +35,7 @@ const LIB_PACKS = /\b(?:from|import)\s*\(?\s*'(?:\$lib|(?:\.\.\/)+)\/?packs\/([^
 test('nothing else knows that a game came as a file', () => {
 	const known = new Map<string, string[]>();
 	for (const file of sources.map((name) => name.split(sep).join('/'))) {
-		if (/^(lib|routes\/\[lang=lang\])\/packs\//.test(file)) continue;
+		if (/^(lib|routes(\/\[lang=lang\])?)\/packs\//.test(file)) continue;
 		for (const [, part = ''] of readFileSync(join(src, file), 'utf8').matchAll(LIB_PACKS))
 			known.set(file, [...(known.get(file) ?? []), part]);
 	}

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openPack } from '../open';
-import { STEPS } from '../guide';
+import { partsOf } from '../guide/markdown';
 import {
 	addColumn,
 	addGroup,
@@ -33,7 +34,8 @@ import { numbered } from './version';
 
 const known = { lang: 'en', terms: [] } as const;
 const about = { title: 'Combat results', phase: 'fight', headRow: true, headColumn: true } as const;
-const codeOf = (id: string) => STEPS.find((step) => step.id === id)!.code!;
+const guide = partsOf(readFileSync('docs/packs.en.md', 'utf8'), 'en');
+const codeOf = (id: string) => guide.find((part) => part.id === id)!.typed[0]!;
 const pastedChart = (text: string, id = 'results') => chartFromGrid(pasted(text).grid, { ...about, id }, known);
 const results = pastedChart(codeOf('table'));
 const game = (...charts: DraftChart[]): PackDraft => ({

@@ -105,11 +105,12 @@ export const words = {
 	},
 	guide: { fr: 'Le guide des auteurs', en: 'The guide for authors' },
 	guideWhy: {
-		fr: 'Le format, les calculs, un petit jeu en douze étapes.',
-		en: 'The format, the calculators, a small game in twelve steps.'
+		fr: 'Un petit jeu en douze étapes, puis tout le format.',
+		en: 'A small game in twelve steps, then the whole format.'
 	},
 	contents: { fr: 'Dans ce guide', en: 'In this guide' },
-	typed: { fr: 'À taper tel quel', en: 'As it is typed' },
+	textCopied: { fr: 'Copié', en: 'Copied' },
+	textSelected: { fr: 'Sélectionné : à copier', en: 'Selected: copy it' },
 	inFrench: { fr: 'en français seulement', en: 'in French only' },
 	inEnglish: { fr: 'en anglais seulement', en: 'in English only' }
 } satisfies Record<string, Text>;
