@@ -421,7 +421,7 @@ export interface Headline {
 
 /** One party of a combat as the log says it. `{question}` stands for what was answered to that question. */
 export interface Party {
-	/** What it is: `{attackers}`, `{attacks} attacks`. Left out: said only where the player has named it. */
+	/** What it is: `{attackers}`, `{attacks|attack|attacks}` with its number. Left out: said only where the player has named it. */
 	readonly who?: Text;
 	/** Its figures, said in parentheses behind it: `{attacker-points}`. */
 	readonly figures?: Text;

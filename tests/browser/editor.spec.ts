@@ -179,7 +179,7 @@ const STEP: Readonly<Record<string, (page: Page, step: GuidePart, look: () => Pr
 		await button(page, form.keepExample.en).tap();
 		await expect(page.getByText('Attackers 6 · Defenders 3', { exact: true })).toBeVisible();
 		await expect(page.getByText('→ AR 1/6, NE 1/6, DR 2/6, EX 1/6, DE 1/6', { exact: true })).toBeVisible();
-		await expect(page.getByText('Example 1: comes out')).toBeVisible();
+		await expect(page.getByText('Example 1: passes')).toBeVisible();
 		expect(await sideways(page)).toBeLessThanOrEqual(0);
 		await look();
 
@@ -188,7 +188,7 @@ const STEP: Readonly<Record<string, (page: Page, step: GuidePart, look: () => Pr
 		await expect(page.getByText('Example 1: does not come out')).toBeVisible();
 		await expect(page.getByText(/The chances are others: .*\/36/)).toBeVisible();
 		await button(page, words.undo.en).tap();
-		await expect(page.getByText('Example 1: comes out')).toBeVisible();
+		await expect(page.getByText('Example 1: passes')).toBeVisible();
 	}
 };
 

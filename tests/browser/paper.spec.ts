@@ -74,7 +74,7 @@ test('the sheet: all charts, the ticked or the starred ones, in one language or 
 	await page.getByRole('radio', { name: 'Mes favoris' }).check();
 	await expect(page.getByRole('heading', { name: 'Aucune table de ce jeu dans vos favoris' })).toBeVisible();
 	await expect(charts).toHaveCount(0);
-	await page.getByRole('radio', { name: 'Au choix' }).check();
+	await page.getByRole('radio', { name: 'Celles que je coche' }).check();
 	await expect(page.getByText('Cochez au moins une table.')).toBeVisible();
 	await page.getByRole('checkbox', { name: 'Terrain' }).check();
 	await page.getByRole('checkbox', { name: 'Table des tirs' }).check();

@@ -10,7 +10,7 @@ export const words = {
 	none: { fr: 'Aucun favori pour l’instant', en: 'No favourites yet' },
 	how: {
 		fr: 'Touchez l’étoile en haut d’une table. Une ligne que vous touchez a la sienne, en bas de l’écran ; un calcul peut être enregistré avec ses réponses.',
-		en: 'Tap the star at the top of a chart. A row that you tap has its own, at the bottom of the screen; a calculation can be saved with its answers.'
+		en: 'Tap the star at the top of a chart. Tap a row to star it, at the bottom of the screen; a calculation can be saved with its answers.'
 	},
 	toTables: { fr: 'Voir les tables', en: 'See the charts' },
 	toCalculators: { fr: 'Voir les calculateurs', en: 'See the calculators' },

@@ -97,8 +97,8 @@ export const reportWords = {
 		en: 'The picture could not be drawn. Share the text, or print the page.'
 	},
 	backUp: {
-		fr: 'Cette bataille n’existe que sur ce téléphone. Pensez à faire une sauvegarde.',
-		en: 'This battle exists on this phone only. Remember to make a backup.'
+		fr: 'Cette bataille n’existe que sur cet appareil. Pensez à faire une sauvegarde.',
+		en: 'This battle exists on this device only. Remember to make a backup.'
 	},
 	toBackup: { fr: 'Faire une sauvegarde', en: 'Make a backup' },
 	toLog: { fr: 'Le journal', en: 'The log' },

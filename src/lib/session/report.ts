@@ -62,9 +62,9 @@ function rarerEnd(one: Rank): { readonly lucky: boolean; readonly chance: Share 
 export const luck = ({ same, better, of }: Fortune): number =>
 	1 - Number(((2n * better + same) * 1_000_000n) / (2n * of)) / 1_000_000;
 
-/** Nothing where the throw was not finished, or its figures have changed since. */
+/** Nothing where the throw was not finished, or its figures have changed since; other words for the same change nothing. */
 export function fortuneOf({ entry, replayed }: Told): Fortune | undefined {
-	if (!replayed || replayed.differs || isIllegal(replayed.result)) return undefined;
+	if (!replayed?.same || isIllegal(replayed.result)) return undefined;
 	const { result } = replayed;
 	const upTo = entry.faces.indexOf(UNTHROWN);
 	const { outcome } = readAll(result, upTo < 0 ? entry.faces : entry.faces.slice(0, upTo));
@@ -127,7 +127,7 @@ function weightOf({ outcomes, odds }: Throw, outcome: string): number {
  * then went so; rare must be what it made, for most of what is called for is called for rarely.
  */
 function followUps({ entry, replayed }: Told): TurningPoint[] {
-	if (!replayed || replayed.differs || isIllegal(replayed.result) || replayed.result.pool) return [];
+	if (!replayed?.same || isIllegal(replayed.result) || replayed.result.pool) return [];
 	const { result, throws } = replayed;
 	return throws.slice(1).flatMap(({ place, throw: at, reading: { outcome, undecided } }): TurningPoint[] => {
 		const same = at.odds.get(outcome);

@@ -62,6 +62,15 @@ test('a figure that was corrected since does not rewrite what was noted', async 
 	expect(now.today).not.toEqual(noted.shown);
 });
 
+test('other words for the same result: it is said to differ, and is the same for luck', async () => {
+	const { calculator, data } = await calculatorOf('alexander', 'fire');
+	const first = workedOf(calculator);
+	const noted = resolvedOf({ id: 'alexander/fire', data }, first, first.settled.answers, { '': [9] });
+	const old = { ...noted, shown: { fr: 'Autrement dit.', en: 'In other words.' } };
+	expect(replay(calculator, old)).toMatchObject({ differs: true, same: true, today: noted.shown });
+	expect(replay(calculator, { ...noted, outcome: ['routed', 'x'] })).toMatchObject({ differs: true, same: false });
+});
+
 test('answers that are no longer allowed say why', async () => {
 	const { calculator } = await calculatorOf('alexander', 'fire');
 	const closed = { ...calculator, work: () => ({ illegal: { fr: 'Plus permis.', en: 'Not allowed any more.' } }) };

@@ -71,14 +71,16 @@ export interface Replayed {
 	readonly throws: readonly Fallen[];
 	/** What would be noted today. */
 	readonly today: Text;
-	/** Whether that is something else than what was noted. */
+	/** Whether that is something else than what was noted, be it in other words alone. */
 	readonly differs: boolean;
+	/** Whether the same dice still lead to the same outcomes: luck is reckoned by these. */
+	readonly same: boolean;
 }
 
 /** The sum of an entry with the figures of today. */
 export function replay(calculator: Calculator, entry: Resolved): Replayed {
 	const result = resolve(calculator, entry.answers);
-	if (isIllegal(result)) return { result, faces: {}, throws: [], today: result.illegal, differs: true };
+	if (isIllegal(result)) return { result, faces: {}, throws: [], today: result.illegal, differs: true, same: false };
 	const faces = restore(result, entry.faces);
 	const throws = fallen(result, faces);
 	const {
@@ -86,12 +88,13 @@ export function replay(calculator: Calculator, entry: Resolved): Replayed {
 		shown: today,
 		faces: flat
 	} = resolvedOf({ id: entry.calculator, data: entry.data }, result, result.settled.answers, faces);
+	const same = outcome.join() === entry.outcome.join() && flat.join() === entry.faces.join();
 	return {
 		result,
 		faces,
 		throws,
 		today,
-		differs:
-			outcome.join() !== entry.outcome.join() || flat.join() !== entry.faces.join() || !deepEqual(today, entry.shown)
+		differs: !same || !deepEqual(today, entry.shown),
+		same
 	};
 }

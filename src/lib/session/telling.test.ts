@@ -65,6 +65,20 @@ const CASES: readonly Case[] = [
 		fr: 'Artillerie (4), cible groupée, tir combiné · 1 + 7 = 8 · Aucun effet'
 	},
 	{
+		path: 'wab/combat',
+		faces: [0],
+		answers: { attacks: 1, 'to-hit': 1 },
+		en: '1 attack (WS 3, S 3), to hit +1, against the enemy (WS 3, T 3) · 1 attack → 0 hits · No casualties',
+		fr: '1 attaque (CC 3, F 3), pour toucher +1, contre l’adversaire (CC 3, E 3) · 1 attaque → 0 touche · Aucune perte'
+	},
+	{
+		path: 'wab/shooting',
+		faces: [0],
+		answers: { shots: 1 },
+		en: '1 shot (BS 3, short bow) against the enemy (T 3) · 1 shot → 0 hits · No casualties',
+		fr: '1 tir (CT 3, arc court) contre l’adversaire (E 3) · 1 tir → 0 touche · Aucune perte'
+	},
+	{
 		path: 'jdg/shock',
 		faces: [5],
 		answers: { kind: 'charge-heavy', 'attacker-strength': 9, defender: ['square'] },
@@ -154,7 +168,7 @@ test('every calculator of these games says who fights, and has a word to be coun
 		const holes = parties.flatMap(({ who, figures }) =>
 			[who, figures]
 				.flatMap((text) => (text ? Object.values(text) : []))
-				.flatMap((text) => [...text.matchAll(/\{(.+?)\}/g)].map(([, id]) => id!))
+				.flatMap((text) => [...text.matchAll(/\{([^{}|]+).*?\}/g)].map(([, id]) => id!))
 		);
 		const questions = [...holes, ...parties.flatMap((party) => party.also ?? []), ...also];
 		const known = calculator.questions.flatMap((one) =>

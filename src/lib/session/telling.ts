@@ -1,5 +1,5 @@
 /** A combat in one sentence: who fought, what the dice made, what came of it. Pure. */
-import { number } from '$lib/figures';
+import { number, signed } from '$lib/figures';
 import { bothLangs, say } from '$lib/lang';
 import { isIllegal } from '$lib/odds/resolve';
 import { settle } from '$lib/odds/settle';
@@ -51,7 +51,7 @@ export function partiesOf(
 		// What is said behind the first one ends before the second begins.
 		const comma = words.remarkable(told.parties[0].also, lang).length ? ',' : '';
 		const fight = second ? `${first}${comma} ${say(told.between ?? AGAINST, lang)} ${second}` : first;
-		return upper([fight, ...words.remarkable(told.also, lang)].filter(Boolean).join(', '));
+		return upper(inRow([fight, ...words.remarkable(told.also, lang)], lang));
 	});
 }
 
@@ -85,7 +85,7 @@ function partyIn({ who, figures, also }: Party, name: string, words: Words, lang
 	const beside = name && who?.[lang].includes('{') ? [kind, counted] : [counted];
 	const inside = beside.filter(Boolean).join(', ');
 	const called = `${name || kind}${inside ? ` (${inside})` : ''}`.trim();
-	return [called, ...words.remarkable(also, lang)].filter(Boolean).join(', ');
+	return inRow([called, ...words.remarkable(also, lang)], lang);
 }
 
 /** What was answered, in words that stand inside a sentence. */
@@ -104,7 +104,8 @@ function wordsOf({ words = {} }: Telling, questions: readonly Question[], settle
 	const answerOf = (id: string, lang: Lang): string => {
 		const question = asked.get(id);
 		if (!question) return '';
-		if (question.kind === 'number') return number(settled.number(id), lang);
+		// What may be less than nothing is added to something: a +1 to hit, and no score of 1.
+		if (question.kind === 'number') return (question.min < 0 ? signed : number)(settled.number(id), lang);
 		return listIn(
 			choicesIn(question).map(([, label]) => say(label, lang)),
 			lang
@@ -126,9 +127,22 @@ function wordsOf({ words = {} }: Telling, questions: readonly Question[], settle
 		});
 
 	const filled = (text: Text, lang: Lang): string =>
-		text[lang].replace(/\{([\w-]+)\}/g, (_, id: string) => answerOf(id, lang)).trim();
+		text[lang]
+			.replace(/\{([\w-]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g, (_, id: string, one?: string, many?: string) => {
+				const said = answerOf(id, lang);
+				if (one === undefined || !said) return said;
+				const n = settled.number(id);
+				return `${said} ${(lang === 'fr' ? n < 2 : n === 1) ? one : many}`;
+			})
+			.trim();
 
 	return { filled, remarkable };
+}
+
+/** What is said one after the other; by semicolons where what comes behind the first has commas of its own. */
+function inRow([first = '', ...more]: readonly string[], lang: Lang): string {
+	const all = [first, ...more].filter(Boolean);
+	return all.join(more.some((part) => part.includes(', ')) ? (lang === 'fr' ? '\u202f; ' : '; ') : ', ');
 }
 
 // As the rule books are written: no comma before the `and`.

@@ -9,8 +9,8 @@ export const words = {
 		en: 'Every combat you resolve goes into the log by itself: the turn, the sum, the dice, the result. After the battle: the timeline, the turning points, and the dice against what was expected.'
 	},
 	emptyHow: {
-		fr: 'Tout reste sur ce téléphone, même éteint. Une bataille commencée peut attendre des jours.',
-		en: 'Everything stays on this phone, even switched off. A battle can wait for days.'
+		fr: 'Tout reste sur cet appareil, même éteint. Une bataille commencée peut attendre des jours.',
+		en: 'Everything stays on this device, even switched off. A battle can wait for days.'
 	},
 	startBattle: { fr: 'Commencer une bataille', en: 'Start a battle' },
 	start: { fr: 'Commencer', en: 'Start' },
@@ -22,11 +22,11 @@ export const words = {
 	sides: { fr: 'Les camps', en: 'The sides' },
 	sideA: { fr: 'Camp A', en: 'Side A' },
 	sideB: { fr: 'Camp B', en: 'Side B' },
-	nameOfSide: { fr: 'Nom du camp', en: 'Name of the side' },
+	nameOfSide: { fr: 'Camp', en: 'Side' },
 	colour: { fr: 'Couleur', en: 'Colour' },
 	countTurns: { fr: 'Compter les tours', en: 'Count the turns' },
 	battleOf: { fr: 'Bataille du', en: 'Battle of' },
-	running: { fr: 'En cours', en: 'Running' },
+	running: { fr: 'En cours', en: 'In progress' },
 	paused: { fr: 'En pause', en: 'Paused' },
 	ended: { fr: 'Terminée', en: 'Ended' },
 	resume: { fr: 'Reprendre', en: 'Resume' },
@@ -49,7 +49,7 @@ export const words = {
 		en: 'Nothing yet. Open a calculator above: the combat is noted as soon as the dice are read.'
 	},
 	searchLog: { fr: 'Chercher dans le journal', en: 'Search the log' },
-	searchShort: { fr: 'Dans le journal…', en: 'In the log…' },
+	searchShort: { fr: 'Chercher dans le journal', en: 'Search the log' },
 	noneFound: { fr: 'Rien de tel dans ce journal.', en: 'Nothing like that in this log.' },
 	found: { fr: 'trouvées', en: 'found' },
 	foundOne: { fr: 'trouvée', en: 'found' },
@@ -103,7 +103,7 @@ export const words = {
 		fr: 'Ce calculateur n’existe plus : la somme ne peut pas être refaite. Ce qui a été noté reste.',
 		en: 'This calculator no longer exists: the sum cannot be worked out again. What was noted stays.'
 	},
-	missing: { fr: 'Cette bataille n’est pas sur ce téléphone', en: 'This battle is not on this phone' },
+	missing: { fr: 'Cette bataille n’est pas sur cet appareil', en: 'This battle is not on this device' },
 	missingWhy: {
 		fr: 'Elle a été supprimée, ou elle a été jouée sur un autre appareil : importez sa sauvegarde.',
 		en: 'It was deleted, or fought on another device: import its backup.'
@@ -111,8 +111,8 @@ export const words = {
 	allBattles: { fr: 'Toutes les batailles', en: 'All battles' },
 	loading: { fr: 'Un instant…', en: 'One moment…' },
 	withoutScripts: {
-		fr: 'Les batailles sont gardées sur ce téléphone, et il faut JavaScript pour les lire.',
-		en: 'Battles are kept on this phone, and reading them takes JavaScript.'
+		fr: 'Les batailles sont gardées sur cet appareil, et il faut JavaScript pour les lire.',
+		en: 'Battles are kept on this device, and reading them takes JavaScript.'
 	}
 } satisfies Record<string, Text>;
 

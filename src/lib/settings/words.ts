@@ -4,12 +4,12 @@ import type { Text } from '$lib/types';
 
 export const words = {
 	theme: { fr: 'Apparence', en: 'Appearance' },
-	themeSystem: { fr: 'Comme l’appareil', en: 'Like the device' },
+	themeSystem: { fr: 'Comme l’appareil', en: 'Same as device' },
 	themeDay: { fr: 'Jour', en: 'Day' },
 	themeNight: { fr: 'Nuit', en: 'Night' },
-	themeRed: { fr: 'Nuit rouge, pour garder ses yeux au noir', en: 'Red night, for eyes used to the dark' },
+	themeRed: { fr: 'Nuit rouge, pour ne pas s’éblouir', en: 'Red night, for eyes used to the dark' },
 	textSize: { fr: 'Taille du texte', en: 'Text size' },
-	textUsual: { fr: 'Celle de l’appareil', en: 'Like the device' },
+	textUsual: { fr: 'Celle de l’appareil', en: 'Same as device' },
 	textLarge: { fr: 'Grande', en: 'Large' },
 	textLarger: { fr: 'Plus grande', en: 'Larger' },
 	textLargest: { fr: 'La plus grande', en: 'Largest' },

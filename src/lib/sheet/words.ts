@@ -11,7 +11,7 @@ export const words = {
 	which: { fr: 'Quelles tables ?', en: 'Which charts?' },
 	all: { fr: 'Toutes', en: 'All' },
 	starred: { fr: 'Mes favoris', en: 'My favourites' },
-	picked: { fr: 'Au choix', en: 'My choice' },
+	picked: { fr: 'Celles que je coche', en: 'My choice' },
 	both: { fr: 'Les deux', en: 'Both' },
 	printThem: { fr: 'Les imprimer sur une feuille', en: 'Print them on a sheet' },
 	print: { fr: 'Imprimer', en: 'Print' },

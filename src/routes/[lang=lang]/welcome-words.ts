@@ -7,8 +7,8 @@ export const words = {
 	/** The last combat again, with something changed. */
 	change: { fr: 'Changer…', en: 'Change…' },
 	tagline: {
-		fr: 'L’aide de jeu de quatre wargames : toutes les tables, les chances exactes avant le dé, le journal de la bataille. En français et en anglais, même sans réseau.',
-		en: 'A player aid for four wargames: every chart, the exact chances before the die, a log of the battle. In French and English, even without a connection.'
+		fr: 'L’aide de jeu de quatre wargames : toutes les tables, les chances exactes avant le jet, le journal de la bataille. En français et en anglais, même sans réseau.',
+		en: 'A player aid for four wargames: every chart, the exact chances before you roll, a log of the battle. In French and English, even without a connection.'
 	},
 	tryIt: { fr: 'Un exemple', en: 'An example' },
 	searchHint: { fr: 'gué 2, Pe Ca, 12.2.1…', en: 'ford 2, Pe Ca, 12.2.1…' },

@@ -96,7 +96,7 @@ function toldOf({ parties, ...told }: ToldData, bench: Bench): Telling {
 			.flatMap((words) => [...words.matchAll(/\{(.*?)\}/g)])
 	);
 	const named = [
-		...holes.map(([, name = '']) => name),
+		...holes.map(([, hole = '']) => hole.split('|')[0]!),
 		...parties.flatMap(({ also = [] }) => also),
 		...(told.also ?? [])
 	];

@@ -87,8 +87,8 @@ export const words = {
 	copyOf: { fr: 'Travailler sur une copie', en: 'Work on a copy' },
 	remove: { fr: 'Retirer', en: 'Remove' },
 	removeWhy: {
-		fr: 'Batailles et favoris gardent leurs mots, et se rouvrent si le jeu revient.',
-		en: 'Battles and favourites keep their words, and open again if the game comes back.'
+		fr: 'Batailles et favoris restent lisibles, et se rouvrent si le jeu revient.',
+		en: 'Battles and favourites stay readable, and open again if the game comes back.'
 	},
 	unopened: {
 		fr: 'Cette version de Guidon n’ouvre plus ce jeu.',

@@ -142,8 +142,8 @@ export function titleOf(row: string): Text {
 	const who = loses === 'defender' ? { fr: 'défenseurs', en: 'Defenders' } : { fr: 'attaquants', en: 'Attackers' };
 	if (first === 'dr') return { fr: `Déroute des ${who.fr}`, en: `${who.en} routed` };
 	const how = { f: { fr: 'fatigués', en: 'fatigued' }, d: { fr: 'découragés', en: 'discouraged' } }[first];
-	if (!how) return { fr: `Recul des ${who.fr} d’un hexagone`, en: `${who.en} retreat one hex` };
 	const side = who.fr.charAt(0).toUpperCase() + who.fr.slice(1);
+	if (!how) return { fr: `Les ${who.fr} reculent d’un hexagone`, en: `${who.en} retreat one hex` };
 	return { fr: `${side} ${how.fr}, recul d’un hexagone`, en: `${who.en} ${how.en}, retreat one hex` };
 }
 

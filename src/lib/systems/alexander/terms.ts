@@ -266,7 +266,7 @@ export default explain(names, {
 	leader: {
 		meaning: {
 			fr: 'Empilé avec des unités, il les aide en mêlée de son bonus et risque d’être blessé ou tué.',
-			en: 'Stacked with units, he helps them in melee with his bonus and may be wounded or killed.'
+			en: 'Stacked with units, it helps them in melee with its bonus and may be wounded or killed.'
 		},
 		also: ['chefs', 'leaders', 'général', 'general', 'commandant', 'commander', 'Alexandre', 'Alexander', 'roi', 'king']
 	},

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadAll } from '..';
 import { show } from '$lib/figures';
-import type { Cell, Chart, Term } from '$lib/types';
+import type { Cell, Chart, Term, Text } from '$lib/types';
 import { annotated } from '../cell';
 import { cellOf, figureAt, rowFor, rowOf } from '../read';
 import { exceptionFor } from './exception-for';
@@ -357,12 +357,28 @@ describe('outcomes', () => {
 			'equal others-otherwise',
 			'beaten el-light',
 			'beaten pk-held-x',
+			'beaten wwg-art',
+			'beaten wwg-el',
 			'beaten naval-empty-otherwise',
 			'doubled naval-art-s',
 			'doubled naval-otherwise',
 			'doubled naval-empty-otherwise'
 		]);
 	});
+});
+
+test('spontaneous advance: five lines speak of impetuous troops alone, in both languages', () => {
+	const said = chart('spontaneous-advance').rows.filter(({ group }) => group === 'way' || group === 'ignored');
+	expect(said.map(({ id }) => id)).toEqual(['shortest', 'forbidden', 'behind-forbidden', 'skirmisher', 'mounted']);
+	for (const { head } of said) {
+		const { fr, en } = head as Text;
+		expect([/impétueux/i.test(fr), /impetuous/i.test(en)]).toEqual([true, true]);
+	}
+});
+
+test('rear support: the colon is printed between the Bw alone', () => {
+	const printed = (id: string) => rowOf(chart('rear-support'), id).doubt!.printed.fr;
+	expect([printed('ax'), printed('bw')].map((words) => words.includes('deux-points'))).toEqual([false, true]);
 });
 
 test('flight: a recoil, a turn, then a move and 50 paces', () => {

@@ -13,7 +13,7 @@ export default {
 		en: 'Ancient and medieval, miniatures · shooting, close combat'
 	},
 	edition: { fr: 'Version 3.x, aide de jeu', en: 'Version 3.x, player aid' },
-	dice: { fr: 'Un d6 par camp, en opposition', en: 'A d6 a side, opposed' },
+	dice: { fr: 'Un d6 par camp, en opposition', en: 'One d6 per side, opposed' },
 	revised: '2026-11-19',
 	sheets: [
 		{ id: '003', title: { fr: 'Aide de jeu, en français seulement', en: 'Player aid, printed in French only' } }
@@ -176,7 +176,7 @@ export default {
 			id: 'exception-troops',
 			phase: 'reference',
 			title: { fr: 'Troupes d’exception (X)', en: 'Exception troops (X)' },
-			summary: { fr: 'Pour quoi les (X) comptent', en: 'What (X) troops count as' },
+			summary: { fr: 'Comme quoi comptent les (X)', en: 'What (X) troops count as' },
 			source
 		},
 		{
@@ -207,7 +207,7 @@ export default {
 				fr: 'Le premier dé, puis le second s’il en faut un',
 				en: 'The first die, then the second if one is needed'
 			},
-			noun: { one: { fr: 'Rivière', en: 'River' }, many: { fr: 'Rivières', en: 'Rivers' } },
+			noun: { one: { fr: 'Passage', en: 'Crossing' }, many: { fr: 'Passages', en: 'Crossings' } },
 			charts: ['river', 'river-second']
 		},
 		{

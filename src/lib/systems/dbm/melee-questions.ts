@@ -82,7 +82,7 @@ const factors = (camp: Camp): SomeOf => {
 				barred: (settled) => (kindIn(settled, camp) === 'foot' ? undefined : FOOT_ONLY)
 			}),
 			tactical('overlap-1', {
-				label: { fr: 'Un flanc débordé', en: 'One flank overlapped' },
+				label: { fr: 'Un flanc débordé (un recouvrement)', en: 'One flank overlapped' },
 				not: ['overlap-2'],
 				barred: overlapped(camp)
 			}),

@@ -34,14 +34,19 @@ const foot = ['sp', 'pk', 'bd', 'bw', 'ax'] as const;
 const againstFoot: Text = same('{sp}, {pk}, {bd}, {bw}, {ax}');
 
 const untabbed: Doubt = {
-	printed: {
-		fr: 'Ligne sans tabulation, après le tableau, un deux-points entre les Bw',
-		en: 'A line without a tab, after the table, with a colon between the Bw'
-	},
+	printed: { fr: 'Une ligne sans tabulation, après le tableau', en: 'A line without a tab, after the table' },
 	read: { fr: 'Une ligne du soutien arrière, arrière / avant', en: 'A line of rear support, rear / front' },
 	why: {
 		fr: 'Elle suit le soutien arrière et a la même forme que ses lignes.',
 		en: 'It follows rear support and has the shape of its lines.'
+	}
+};
+
+const withColon: Doubt = {
+	...untabbed,
+	printed: {
+		fr: 'Une ligne sans tabulation, après le tableau, avec un deux-points entre les Bw',
+		en: 'A line without a tab, after the table, with a colon between the Bw'
 	}
 };
 
@@ -173,7 +178,7 @@ export const SUPPORTS: readonly Support[] = [
 		each: 1,
 		most: 1,
 		words: { who: { fr: '{bw} / {bw}, sauf {x}', en: '{bw} / {bw}, except {x}' }, when: againstFoot },
-		doubt: untabbed
+		doubt: withColon
 	},
 	{
 		id: 'ps',

@@ -290,7 +290,7 @@ export default explain(names, {
 			printed: { fr: 'L’aide de jeu ne définit pas le mot', en: 'The sheet does not define the words' },
 			read: { fr: 'LH et Ps', en: 'LH and Ps' },
 			why: {
-				fr: 'Ce sont les seules troupes qui harcèlent.',
+				fr: 'Ce sont les troupes qui harcèlent.',
 				en: 'They are the troops that skirmish.'
 			}
 		}
@@ -310,7 +310,7 @@ export default explain(names, {
 	waders: {
 		meaning: {
 			fr: 'Troupes qui avancent dans l’eau.',
-			en: 'Troops on foot in the water.'
+			en: 'Troops that move through water.'
 		},
 		also: ['waders', 'wader', 'débarquement', 'landing'],
 		doubt: {
@@ -526,7 +526,7 @@ export default explain(names, {
 		also: ['dés', 'dice', 'd6', 'jet'],
 		doubt: {
 			printed: { fr: 'L’aide de jeu ne nomme pas de dé', en: 'The sheet names no die' },
-			read: { fr: 'Un d6 par camp', en: 'A d6 a side' },
+			read: { fr: 'Un d6 par camp', en: 'One d6 per side' },
 			why: { fr: 'Les dés de rivière vont de 1 à 6.', en: 'The river rolls run from 1 to 6.' }
 		}
 	},

@@ -9,6 +9,8 @@ import { worthIn } from './roll';
 export interface Test {
 	/** Who throws. */
 	readonly who: Text;
+	/** Whose test it is, as a title says it: `Test du défenseur`, `Defender tests`. */
+	readonly title: Text;
 	readonly cohesion: number;
 	/** What failing brings. */
 	readonly failed: Text;
@@ -23,7 +25,7 @@ const TITLES = {
 } satisfies Record<string, Text>;
 
 /** A die of no more than the cohesion passes. */
-export function cohesionTest({ who, cohesion, failed, row }: Test, settled: Settled): Throw {
+export function cohesionTest({ who, title, cohesion, failed, row }: Test, settled: Settled): Throw {
 	const results = { passed: { fr: 'Rien de plus.', en: 'Nothing more.' }, failed };
 	const outcome = (id: (typeof OUTCOMES)[number]): Outcome => ({
 		id,
@@ -32,7 +34,7 @@ export function cohesionTest({ who, cohesion, failed, row }: Test, settled: Sett
 		row
 	});
 	const thrown = follow({
-		title: { fr: `Test de cohésion (${cohesion})`, en: `Cohesion test (${cohesion})` },
+		title: { fr: `${title.fr} (${cohesion} ou moins)`, en: `${title.en} (${cohesion} or less)` },
 		dice: [{ ...D10, label: who }],
 		worth: worthIn(settled),
 		verdict: ({ face }) => ({ outcome: face <= cohesion ? 'passed' : 'failed', row }),

@@ -19,7 +19,7 @@ const sightline = (row: string): Choice =>
 				? undefined
 				: {
 						why: {
-							fr: 'Ne vaut que vers un hexagone adjacent ; plus loin, voyez les lignes de vue (7.4)',
+							fr: 'Ne vaut que vers un hexagone adjacent ; plus loin, voir les lignes de vue (7.4)',
 							en: 'Only into an adjacent hex; farther away see lines of sight (7.4)'
 						},
 						row: at(row, 'fire')
@@ -121,7 +121,7 @@ export const questions = [
 			fr: 'Inclure le test de cohésion dans les chances ?',
 			en: 'Include the cohesion test in the chances?'
 		},
-		short: { fr: 'Avec le test', en: 'With the test' },
+		short: { fr: 'Jeter le test de cohésion', en: 'Roll the cohesion test' },
 		default: 'no',
 		choices: [
 			{ id: 'no', label: { fr: 'Non', en: 'No' } },

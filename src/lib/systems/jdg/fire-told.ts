@@ -87,7 +87,16 @@ export function stepOf(result: Result, test: Throw | undefined): Step {
 
 export const testOf = (settled: Settled): Throw | undefined =>
 	settled.has('test', 'yes')
-		? cohesionTest({ who: TARGET, cohesion: settled.number('cohesion'), failed: DISORDERED, row: refTo('ct') }, settled)
+		? cohesionTest(
+				{
+					who: TARGET,
+					title: { fr: 'Test de la cible', en: 'Target tests' },
+					cohesion: settled.number('cohesion'),
+					failed: DISORDERED,
+					row: refTo('ct')
+				},
+				settled
+			)
 		: undefined;
 
 export function chances(odds: Odds, test: Throw): Chance[] {

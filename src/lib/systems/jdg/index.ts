@@ -45,7 +45,7 @@ export default {
 		{
 			id: 'shock-modifiers',
 			phase: 'fight',
-			title: { fr: 'Modificateurs de choc et charge', en: 'Shock and charge modifiers' },
+			title: { fr: 'Modificateurs de choc et de charge', en: 'Shock and charge modifiers' },
 			summary: { fr: 'À ajouter au dé du choc ou de la charge', en: 'Added to the die for shock or charge' },
 			source: { sheets: ['002'] }
 		},

@@ -12,7 +12,7 @@ function withoutStrength(settled: Settled): Illegal | undefined {
 		if (settled.number(question) === 0) {
 			return {
 				illegal: {
-					fr: `${who.fr} n’a aucun point de force\u00a0: il n’y a pas de rapport à chercher. Artillerie\u00a0: voyez la règle\u00a08.9.`,
+					fr: `${who.fr} n’a aucun point de force\u00a0: il n’y a pas de rapport à chercher. Artillerie\u00a0: voir la règle\u00a08.9.`,
 					en: `${who.en} has no strength points: there is no ratio to look up. Artillery: see rule\u00a08.9.`
 				},
 				row: rowIn('odds')

@@ -134,7 +134,7 @@ export const questions: readonly Question[] = [
 				not: undefined,
 				label: {
 					fr: 'Charge, avec au moins une cavalerie lourde (L)',
-					en: 'Charge, with at least one heavy cavalry (L)'
+					en: 'Charge, with at least one heavy cavalry unit (L)'
 				}
 			}),
 			modifier('charge-other', { not: undefined }),
@@ -199,7 +199,7 @@ export const questions: readonly Question[] = [
 		short: { fr: 'Position', en: 'Position' },
 		default: 'front',
 		choices: [
-			{ id: 'front', label: { fr: 'Du front seulement', en: 'From the front only' }, value: 0 },
+			{ id: 'front', label: { fr: 'Du front seulement', en: 'Front' }, value: 0 },
 			modifier('rear', {
 				not: ['defender.routed'],
 				barred: noRear,

@@ -56,6 +56,7 @@ const beaten = (line: LineId, settled: Settled): Step[] => [
 	tested(
 		{
 			who: ATTACKER,
+			title: { fr: 'Test de l’attaquant', en: 'Attacker tests' },
 			cohesion: settled.number('attacker-cohesion'),
 			failed: RECOIL,
 			row: rowAt(line, 'attacker')
@@ -105,7 +106,13 @@ function pushed(settled: Settled): Told {
 		steps: [
 			{ side: DEFENDER, text: RECOIL, row },
 			tested(
-				{ who: DEFENDER, cohesion: settled.number('defender-cohesion'), failed: DISORDERED, row },
+				{
+					who: DEFENDER,
+					title: { fr: 'Test du défenseur', en: 'Defender tests' },
+					cohesion: settled.number('defender-cohesion'),
+					failed: DISORDERED,
+					row
+				},
 				{
 					fr: 'Teste sa cohésion : un dé égal ou inférieur réussit. Raté : désordre (TdC).',
 					en: 'Tests its cohesion: a roll equal to it or lower passes. Failed: disordered (CT).'

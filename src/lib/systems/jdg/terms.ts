@@ -95,21 +95,21 @@ export default explain(names, {
 	},
 	pursuit: {
 		meaning: {
-			fr: 'La cavalerie qui l’emporte se lance après l’ennemi ; voyez la règle 9.5.',
+			fr: 'La cavalerie qui l’emporte poursuit l’ennemi ; voir la règle 9.5.',
 			en: 'Winning cavalry goes after the enemy; see rule 9.5.'
 		},
 		also: ['poursuivre', 'pursue', 'chase']
 	},
 	'counter-shock': {
 		meaning: {
-			fr: 'Choc offert au défenseur sous zéro ; la règle 8.7 dit comment la jouer.',
+			fr: 'Choc offert au défenseur sous zéro ; la règle 8.7 dit comment le jouer.',
 			en: 'The defender’s answer below zero; rule 8.7 says how to play it.'
 		},
 		also: ['contre choc', 'riposte', 'counter shock', 'countershock', 'counterattack', 'contre-attaque']
 	},
 	'counter-charge': {
 		meaning: {
-			fr: 'La charge que la cavalerie visée oppose à la charge ; voyez la règle 9.4.',
+			fr: 'La charge que la cavalerie visée oppose à la charge ; voir la règle 9.4.',
 			en: 'The charge that cavalry makes in answer to a charge; see rule 9.4.'
 		},
 		also: ['contre charge', 'countercharge', 'counter charge']
@@ -254,7 +254,7 @@ export default explain(names, {
 	},
 	artillery: {
 		meaning: {
-			fr: 'Les canons. Ils tirent avec leur force et ne comptent pas pour grouper une cible ; au choc, voyez la règle 8.9.',
+			fr: 'Les canons. Ils tirent avec leur force et ne comptent pas pour grouper une cible ; au choc, voir la règle 8.9.',
 			en: 'The guns. They fire with their strength and do not count for a massed target; for shock see rule 8.9.'
 		},
 		also: [
@@ -331,14 +331,14 @@ export default explain(names, {
 	},
 	'reaction-fire': {
 		meaning: {
-			fr: 'Tir en réponse à l’ennemi ; voyez la règle 8.3.3. Il est pénalisé et la cible groupée n’y compte pas.',
+			fr: 'Tir en réponse à l’ennemi ; voir la règle 8.3.3. Il est pénalisé et la cible groupée n’y compte pas.',
 			en: 'Fire in answer to the enemy; see rule 8.3.3. It is penalised, and a massed target does not count.'
 		},
 		also: ['réaction', 'reaction', 'tir défensif', 'defensive fire', 'opportunity fire']
 	},
 	'counter-battery': {
 		meaning: {
-			fr: 'Tir d’artillerie contre artillerie ; voyez la règle 7.1. Il est pénalisé et la cible groupée n’y compte pas.',
+			fr: 'Tir d’artillerie contre artillerie ; voir la règle 7.1. Il est pénalisé et la cible groupée n’y compte pas.',
 			en: 'Artillery against artillery; see rule 7.1. It is penalised, and a massed target does not count.'
 		},
 		also: ['contrebatterie', 'contre batterie', 'counterbattery', 'counter battery fire']
@@ -364,13 +364,13 @@ export default explain(names, {
 	'long-range': {
 		meaning: {
 			fr: 'Au-delà de la portée efficace ; chaque hexagone de plus coûte au tir.',
-			en: 'Beyond efficient range; every further hex costs the fire.'
+			en: 'Beyond efficient range; each further hex lowers the fire.'
 		},
 		also: ['loin', 'portée', 'far', 'range']
 	},
 	'line-of-sight': {
 		meaning: {
-			fr: 'Ce que le tireur voit au-delà de l’hexagone adjacent ; voyez la règle 7.4.',
+			fr: 'Ce que le tireur voit au-delà de l’hexagone adjacent ; voir la règle 7.4.',
 			en: 'What the firing unit can see beyond the adjacent hex; see rule 7.4.'
 		},
 		also: ['LdV', 'LOS', 'lignes de vue', 'visibilité', 'sight']
@@ -393,8 +393,8 @@ export default explain(names, {
 	// Ground
 	level: {
 		meaning: {
-			fr: 'La hauteur d’un hexagone. Monter ou descendre d’un niveau, ou de deux et plus, a chacun sa ligne.',
-			en: 'The height of a hex. Going up or down by one level, or by two and more, each has its line.'
+			fr: 'La hauteur d’un hexagone. Monter ou descendre d’un niveau, ou de deux et plus, ont chacun leur ligne.',
+			en: 'The height of a hex. Going up or down by one level, or by two and more, each has a row of its own.'
 		},
 		also: ['niveaux', 'hauteur', 'colline', 'altitude', 'hill', 'height', 'elevation', 'levels']
 	},

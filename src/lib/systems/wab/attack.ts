@@ -70,6 +70,7 @@ function rollOf(score: number, settled: Settled): number | undefined {
 }
 
 const scored = (need: number | undefined): Text => same(need === undefined ? '–' : `${need}+`);
+const NO_SAVE: Text = { fr: 'aucune', en: 'none' };
 const ALL: Text = { fr: 'toutes', en: 'all' };
 
 type Impossible = Pick<Illegal, 'illegal' | 'row' | 'doubt'>;
@@ -154,9 +155,9 @@ function chances({ hit, wound, save }: Scores, how: How): Chance[] {
 	const all = [hit, wound, save].filter((stage) => stage !== undefined);
 	return [
 		likely({ fr: `${one.fr} touche`, en: `${one.en} hits` }, hit),
-		likely({ fr: '1 touche blesse', en: '1 hit wounds' }, wound),
-		likely({ fr: '1 blessure n’est pas sauvée', en: '1 wound is not saved' }, save),
-		chanceOf({ fr: `${one.fr}\u00a0: une blessure à la fin`, en: `${one.en}: a wound in the end` }, through(all), true)
+		likely({ fr: 'Une touche blesse', en: '1 hit wounds' }, wound),
+		likely({ fr: 'Une blessure n’est pas sauvée', en: '1 wound is not saved' }, save),
+		chanceOf({ fr: `${one.fr}\u00a0: une blessure à la fin`, en: `${one.en}: an unsaved wound` }, through(all), true)
 	];
 }
 
@@ -203,7 +204,14 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 			),
 			...save.lines
 		],
-		sums: [...sumsFor(wound), { side: 'save', title: { fr: 'Sauvegarde', en: 'Save' }, shown: scored(save.need) }],
+		sums: [
+			...sumsFor(wound),
+			{
+				side: 'save',
+				title: { fr: 'Sauvegarde', en: 'Save' },
+				shown: save.need === undefined ? NO_SAVE : scored(save.need)
+			}
+		],
 		setAside: save.setAside,
 		total: hit ?? 1,
 		shown: same([hit ?? 1, wound.need, save.need].map((need) => scored(need).en).join(' ')),

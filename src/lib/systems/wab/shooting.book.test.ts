@@ -287,6 +287,7 @@ test('the sum, line by line, with its rows and doubts', () => {
 	expect(worked.lines.every(({ row }) => row)).toBe(true);
 	expect(worked.lines.filter(({ doubt }) => doubt).map(({ what }) => what.en)).toEqual([
 		'Long range',
+		'Target behind soft cover',
 		'Crossbow',
 		'Against Toughness 3',
 		'Best save allowed',

@@ -64,7 +64,7 @@ export const words = {
 			things: { fr: 'dé|dés', en: 'die|dice' },
 			makes: { fr: 'succès|succès', en: 'success|successes' },
 			aim: { fr: 'pour réussir', en: 'to succeed' },
-			made: { fr: 'Dés réussis', en: 'Dice that made it' }
+			made: { fr: 'Dés réussis', en: 'Successes' }
 		}
 	} satisfies Record<string, Record<'title' | 'things' | 'makes' | 'aim' | 'made', Text>>
 };

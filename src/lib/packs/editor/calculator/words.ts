@@ -75,7 +75,7 @@ export const words = {
 	blankIsNothing: { fr: 'Une case vide : aucun effet', en: 'A blank cell: no effect' },
 	belowLater: {
 		fr: 'Sous le plus petit rapport, la table ne dit rien : une interdiction s’ajoute ensuite d’un toucher.',
-		en: 'Below the lowest ratio the chart says nothing: one tap forbids it afterwards.'
+		en: 'Below the lowest ratio the chart says nothing: you can forbid it with one tap.'
 	},
 	attackers: { fr: 'Attaquants', en: 'Attackers' },
 	defenders: { fr: 'Défenseurs', en: 'Defenders' },
@@ -83,7 +83,7 @@ export const words = {
 	count: { fr: 'Nombre de dés', en: 'Number of dice' },
 	mine: { fr: 'Nous', en: 'Ours' },
 	theirs: { fr: 'Eux', en: 'Theirs' },
-	sideName: { fr: 'Nom du camp', en: 'Name of the side' },
+	sideName: { fr: 'Camp', en: 'Side' },
 	sameCharts: { fr: 'Ce qui s’ajoute au dé, pour chaque camp', en: 'What is added to the die, for each side' },
 	doubles: { fr: 'Le double est un résultat à part', en: 'Twice as much is a result of its own' },
 	stagesAre: { fr: 'Quelles étapes ?', en: 'Which stages?' },
@@ -127,9 +127,9 @@ export const words = {
 	addBarred: { fr: 'Ajouter un cas', en: 'Add a case' },
 	addChoice: { fr: 'Ajouter un choix', en: 'Add a choice' },
 	addRows: { fr: 'Ajouter des lignes de', en: 'Add rows of' },
-	rare: { fr: 'Rare : derrière un pli', en: 'Rare: behind a fold' },
+	rare: { fr: 'Rare : repliée', en: 'Rarely asked: folded' },
 	setting: { fr: 'Réglage : demandé une fois', en: 'Setting: asked once' },
-	decides: { fr: 'Pas de chances avant la réponse', en: 'No chances before it is answered' },
+	decides: { fr: 'Pas de chances avant la réponse', en: 'Must be answered first' },
 	askedOnlyIf: { fr: 'Posée seulement si', en: 'Asked only if' },
 	addNumber: { fr: 'Un nombre', en: 'A number' },
 	addChoices: { fr: 'Mes propres choix', en: 'Choices of my own' },
@@ -168,7 +168,10 @@ export const words = {
 	chart: { fr: 'Table', en: 'Chart' },
 	row: { fr: 'Ligne', en: 'Row' },
 	column: { fr: 'Colonne', en: 'Column' },
-	within: { fr: 'Au-delà des bouts : la première et la dernière', en: 'Beyond the ends: the first and the last' },
+	within: {
+		fr: 'Hors de la table : sa première ou sa dernière ligne',
+		en: 'Off the table: use its first or last row'
+	},
 	over: { fr: 'Rapport de', en: 'Ratio of' },
 	under: { fr: 'à', en: 'to' },
 	countOf: { fr: 'Combien de dés', en: 'How many dice' },
@@ -188,7 +191,7 @@ export const words = {
 
 	results: { fr: 'Les résultats', en: 'The results' },
 	bestFirst: { fr: 'Du meilleur au pire pour qui agit.', en: 'From best to worst for the side that acts.' },
-	turnRound: { fr: 'Retourner l’ordre', en: 'Turn the order round' },
+	turnRound: { fr: 'Inverser l’ordre', en: 'Reverse the order' },
 	sides: { fr: 'Les camps', en: 'The sides' },
 	addSide: { fr: 'Ajouter un camp', en: 'Add a side' },
 	resultTitle: { fr: 'Le résultat', en: 'The result' },
@@ -219,7 +222,7 @@ export const words = {
 	stopSay: { fr: 'La phrase', en: 'The sentence' },
 	addStop: { fr: 'Ajouter une interdiction', en: 'Add something not allowed' },
 
-	headlines: { fr: 'Les chances en gros', en: 'The chances at a glance' },
+	headlines: { fr: 'Les chances en un coup d’œil', en: 'The chances at a glance' },
 	headline: { fr: 'Une chance', en: 'Chance' },
 	headlineOf: { fr: 'Quels résultats ?', en: 'Which results?' },
 	least: { fr: 'Tant ou plus', en: 'So many or more' },
@@ -287,11 +290,11 @@ export const words = {
 		fr: 'Des réponses et ce qui doit en sortir : refaits à chaque changement, et chez qui ouvre le jeu.',
 		en: 'Answers and what must come of them: worked out again at each change, and by whoever opens the game.'
 	},
-	comesOut: { fr: 'juste', en: 'comes out' },
+	comesOut: { fr: 'juste', en: 'passes' },
 	fails: { fr: 'faux', en: 'does not come out' },
 	noThrow: { fr: 'pas de jet', en: 'no throw' },
 	show: { fr: 'Montrer', en: 'Show' },
-	update: { fr: 'Prendre ce qui sort', en: 'Take what comes out' },
+	update: { fr: 'Adopter ce résultat', en: 'Use this result' },
 	thisExample: { fr: 'Exemple', en: 'Example' }
 } satisfies Record<string, Text | Record<string, Text | Record<string, Text>>>;
 

@@ -88,7 +88,7 @@ const questions = [
 		id: 'points',
 		kind: 'number',
 		ask: {
-			fr: 'Combien de points de force les tireurs ont-ils en tout ?',
+			fr: 'PF des tireurs, en tout ?',
 			en: 'How many strength points fire in all?'
 		},
 		short: { fr: 'PF des tireurs', en: 'Firing SP' },
@@ -204,7 +204,8 @@ function illegal(settled: Settled): Illegal | undefined {
 				fr: `${fr} ne peuvent pas tirer ${said.fr}.${rest ? ' Faites tirer les autres sans ces unités.' : ''}`,
 				en: `${en} cannot fire ${said.en}.${rest ? ' Fire with the others alone.' : ''}`
 			},
-			row: { chart: 'fire-table', row: rowNaming(table, short[0]!)!.id, column: range }
+			row: { chart: 'fire-table', row: rowNaming(table, short[0]!)!.id, column: range },
+			...(rest && { doubt: doubtOf(table, 'farthest') })
 		};
 	}
 	if (settled.number('points') === 0) {
@@ -272,7 +273,7 @@ const RESULTS: Readonly<Record<OutcomeId, { title: Text; result: Text }>> = {
 	},
 	'no-effect': {
 		title: { fr: 'Pas d’effet', en: 'No effect' },
-		result: { fr: 'Il ne lui arrive rien.', en: 'Nothing happens to it.' }
+		result: { fr: 'Sans effet.', en: 'No effect.' }
 	}
 };
 

@@ -412,7 +412,7 @@ function illegal(settled: Settled): Illegal | undefined {
 		return {
 			illegal: {
 				fr: 'Pas de rapport contre zéro point de force : comptez ceux des défenseurs.',
-				en: 'There is no ratio against nought: count the defenders’ strength points.'
+				en: 'There is no ratio against zero: count the defenders’ strength points.'
 			},
 			row: { chart: 'melee-ratio', row: ratios.rows[0]!.id }
 		};

@@ -32,13 +32,24 @@ export default {
 			text: {
 				fr: 'Plusieurs tireurs sur une même cible : prenez la colonne du plus éloigné.',
 				en: 'Several firing units at one target: use the column of the farthest.'
+			},
+			doubt: {
+				printed: {
+					fr: 'La colonne du plus éloigné, sans rien dire de ceux qui n’y ont pas de chiffre',
+					en: 'The column of the farthest, and nothing about units that have no figures in it'
+				},
+				read: { fr: 'Ils ne tirent pas avec les autres', en: 'They do not fire with the others' },
+				why: {
+					fr: 'À cette portée la table leur interdit le tir.',
+					en: 'At that range the table does not let them fire.'
+				}
 			}
 		},
 		{
 			id: 'mixed',
 			text: {
 				fr: 'Tireurs de lignes différentes : prenez la ligne la plus favorable au défenseur.',
-				en: 'Firing units of different rows: use the row that favours the defender most.'
+				en: 'Firing units on different rows: use the row that favours the defender most.'
 			},
 			doubt: {
 				printed: {

@@ -56,8 +56,8 @@ export default {
 		{
 			id: 'again',
 			text: {
-				fr: '{f|Fatigue} et {d|découragement} répétés : voir les règles 11 et 12.',
-				en: '{f|Fatigued} or {d|discouraged} more than once: see rules 11 and 12.'
+				fr: '{f|Fatigue} et {d|découragement} répétés : voir les règles.',
+				en: '{f|Fatigued} or {d|discouraged} more than once: see the rules.'
 			},
 			ref: '11, 12'
 		}

@@ -160,7 +160,7 @@ const halted: OneOf = {
 const marches: OneOf = {
 	id: 'marches',
 	kind: 'one',
-	ask: { fr: 'Quelle phase de marche de suite est-ce ?', en: 'Which march phase in a row is it?' },
+	ask: { fr: 'Quelle phase de marche de suite est-ce ?', en: 'Which consecutive march phase is it?' },
 	short: { fr: 'Phases de marche', en: 'Marches' },
 	choices: [
 		{ id: 'early', label: { fr: 'Première ou deuxième', en: 'First or second' } },

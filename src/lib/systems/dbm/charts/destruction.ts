@@ -2,7 +2,9 @@ import type { ChartBody, Text } from '$lib/types';
 import { code } from '../../write';
 
 const destroyed = code('destroyed');
+const allDestroyed: Text = { fr: '{destroyed|Détruits}', en: '{destroyed|Destroyed}' };
 const spared: Text = { fr: 'Épargné', en: 'Spared' };
+const allSpared: Text = { fr: 'Épargnés', en: 'Spared' };
 
 export default {
 	rowHead: { fr: 'Cas', en: 'Case' },
@@ -69,14 +71,14 @@ export default {
 			group: 'met',
 			not: ['enemy-rear']
 		},
-		{ id: 'supports', head: { fr: '{rear|Soutiens}', en: '{rear|Supports}' }, cells: [destroyed], group: 'friends' },
+		{ id: 'supports', head: { fr: '{rear|Soutiens}', en: '{rear|Supports}' }, cells: [allDestroyed], group: 'friends' },
 		{
 			id: 'behind',
 			head: {
 				fr: 'Derrière lui, à moins d’une profondeur de socle',
 				en: 'Less than a base depth from its rear'
 			},
-			cells: [destroyed],
+			cells: [allDestroyed],
 			group: 'friends'
 		},
 		{
@@ -85,7 +87,7 @@ export default {
 				fr: 'À moins d’une largeur de socle, s’ils lui montrent flanc ou arrière',
 				en: 'Less than a base width away, if they show flank or rear'
 			},
-			cells: [destroyed],
+			cells: [allDestroyed],
 			group: 'friends'
 		},
 		{
@@ -94,7 +96,7 @@ export default {
 				fr: 'L’élément détruit est {ps}, l’élément arrière ne l’est pas',
 				en: 'The destroyed element is {ps}, the one behind is not'
 			},
-			cells: [spared],
+			cells: [allSpared],
 			group: 'spared'
 		},
 		{
@@ -103,13 +105,13 @@ export default {
 				fr: 'L’élément détruit est {art}, {wwg}, {bg} ou {naval}',
 				en: 'The destroyed element is {art}, {wwg}, {bg} or {naval}'
 			},
-			cells: [spared],
+			cells: [allSpared],
 			group: 'spared'
 		},
 		{
 			id: 'fortification',
 			head: { fr: 'Les éléments arrière sont en fortification', en: 'The elements behind are in a fortification' },
-			cells: [spared],
+			cells: [allSpared],
 			group: 'spared'
 		}
 	]

@@ -35,7 +35,7 @@ export default {
 				doubtful(null, {
 					printed: { fr: 'Case vide', en: 'A blank' },
 					read: { fr: 'Terrain interdit à l’Art (S)', en: 'Art (S) may not enter' },
-					why: { fr: 'Les autres lignes ont toutes un chiffre ici.', en: 'Every other type has a figure here.' }
+					why: { fr: 'Tous les autres types ont un chiffre ici.', en: 'Every other type has a figure here.' }
 				})
 			]
 		},

@@ -3,7 +3,9 @@ import { code } from '../../write';
 import { whoSkirmishes } from '../skirmishers';
 
 const follows = code('follows');
+const allFollow: Text = { fr: '{follows|Suivent}', en: '{follows|Follow up}' };
 const stays: Text = { fr: 'Ne suit pas', en: 'Does not follow' };
+const allStay: Text = { fr: 'Ne suivent pas', en: 'Do not follow' };
 
 export default {
 	rowHead: { fr: 'Cas', en: 'Case' },
@@ -42,28 +44,28 @@ export default {
 		{
 			id: 'kn',
 			head: { fr: '{kn}, sauf {chariots|chars} et {x}', en: '{kn}, except {chariots|chariots} and {x}' },
-			cells: [follows],
+			cells: [allFollow],
 			group: 'who'
 		},
-		{ id: 'pk', head: code('pk'), cells: [follows], group: 'who' },
+		{ id: 'pk', head: code('pk'), cells: [allFollow], group: 'who' },
 		{
 			id: 'bd',
 			head: { fr: '{bd} {irregular|irréguliers}', en: '{irregular|Irregular} {bd}' },
-			cells: [follows],
+			cells: [allFollow],
 			group: 'who'
 		},
 		{
 			id: 'sp',
 			head: { fr: '{sp} {irregular|irréguliers}', en: '{irregular|Irregular} {sp}' },
-			cells: [follows],
+			cells: [allFollow],
 			group: 'who'
 		},
-		{ id: 'waders', head: code('waders'), cells: [follows], group: 'who' },
-		{ id: 'naval', head: code('naval'), cells: [follows], group: 'who' },
+		{ id: 'waders', head: code('waders'), cells: [allFollow], group: 'who' },
+		{ id: 'naval', head: code('naval'), cells: [allFollow], group: 'who' },
 		{
 			id: 'impetuous',
 			head: { fr: 'Tous les {impetuous|impétueux}', en: 'All {impetuous|impetuous} troops' },
-			cells: [follows],
+			cells: [allFollow],
 			group: 'who'
 		},
 		{
@@ -102,17 +104,17 @@ export default {
 				fr: '{foot|Piétons} contre {skirmishers|tirailleurs}',
 				en: '{foot|Foot} against {skirmishers|skirmishers}'
 			},
-			cells: [stays],
+			cells: [allStay],
 			group: 'unless',
 			doubt: whoSkirmishes
 		},
 		{
 			id: 'pk-bd-mounted',
 			head: { fr: '{pk} ou {bd} contre {mounted|montés}', en: '{pk} or {bd} against {mounted|mounted}' },
-			cells: [stays],
+			cells: [allStay],
 			group: 'unless'
 		},
-		{ id: 'kn-ps', head: { fr: '{kn} contre {ps}', en: '{kn} against {ps}' }, cells: [stays], group: 'unless' },
+		{ id: 'kn-ps', head: { fr: '{kn} contre {ps}', en: '{kn} against {ps}' }, cells: [allStay], group: 'unless' },
 		{
 			id: 'defending',
 			head: { fr: 'Il défend une fortification ou une berge', en: 'It is defending a fortification or river bank' },

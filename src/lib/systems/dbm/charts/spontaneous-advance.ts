@@ -1,8 +1,9 @@
 import type { ChartBody, Text } from '$lib/types';
 import { code, glued, slash } from '../../write';
 
-const advances: Text = { fr: 'Avance', en: 'Advances' };
+const advance: Text = { fr: 'Avancent', en: 'Advance' };
 const ignored: Text = { fr: 'Ignoré', en: 'Ignored' };
+const allIgnored: Text = { fr: 'Ignorées', en: 'Ignored' };
 const s = code('s');
 const f = code('f');
 
@@ -21,21 +22,21 @@ export default {
 		{
 			id: 'kn',
 			head: { fr: '{kn}, sauf {i} et {x}', en: '{kn}, except {i} and {x}' },
-			cells: [advances],
+			cells: [advance],
 			group: 'irregular'
 		},
-		{ id: 'cm', head: glued(code('cm'), s), cells: [advances], group: 'irregular' },
-		{ id: 'exp', head: code('exp'), cells: [advances], group: 'irregular' },
-		{ id: 'wb', head: code('wb'), cells: [advances], group: 'irregular' },
-		{ id: 'hd', head: slash(glued(code('hd'), s), glued(code('hd'), f)), cells: [advances], group: 'irregular' },
-		{ id: 'bd', head: slash(glued(code('bd'), s), glued(code('bd'), f)), cells: [advances], group: 'irregular' },
+		{ id: 'cm', head: glued(code('cm'), s), cells: [advance], group: 'irregular' },
+		{ id: 'exp', head: code('exp'), cells: [advance], group: 'irregular' },
+		{ id: 'wb', head: code('wb'), cells: [advance], group: 'irregular' },
+		{ id: 'hd', head: slash(glued(code('hd'), s), glued(code('hd'), f)), cells: [advance], group: 'irregular' },
+		{ id: 'bd', head: slash(glued(code('bd'), s), glued(code('bd'), f)), cells: [advance], group: 'irregular' },
 		{
 			id: 'demoralised-enemy',
 			head: {
 				fr: 'Troupes terrestres sauf {art}, {wwg}, {bg}, quand leur plus proche ennemi est {broken|démoralisé}, à moins de 600 pas',
 				en: 'Land troops except {art}, {wwg}, {bg}, if the nearest enemy is {broken|demoralised} and within 600 paces'
 			},
-			cells: [advances],
+			cells: [advance],
 			group: 'all'
 		},
 		{
@@ -77,7 +78,7 @@ export default {
 				fr: 'Terrestres non impétueux, traversés par {kn} ou {exp}',
 				en: 'Land troops not impetuous, passed through by {kn} or {exp}'
 			},
-			cells: [code('flees')],
+			cells: [{ fr: '{flees|Fuient}', en: '{flees|Flee}' }],
 			group: 'friends',
 			notes: ['heavy']
 		},
@@ -87,39 +88,42 @@ export default {
 				fr: 'Terrestres non impétueux, traversés par d’autres',
 				en: 'Land troops not impetuous, passed through by others'
 			},
-			cells: [code('recoils')],
+			cells: [{ fr: '{recoils|Reculent}', en: '{recoils|Recoil}' }],
 			group: 'friends',
 			notes: ['heavy']
 		},
 		{
 			id: 'shortest',
 			head: {
-				fr: 'Peut apporter un {rear|soutien arrière} ou un {overlap|débord}',
-				en: 'Can give {rear|rear support} or an {overlap|overlap}'
+				fr: '{impetuous|Impétueux} : pour un {rear|soutien arrière} ou un {overlap|débord}',
+				en: '{impetuous|Impetuous}: to give {rear|rear support} or an {overlap|overlap}'
 			},
 			cells: [{ fr: 'Au plus court', en: 'By the shortest move' }],
 			group: 'way'
 		},
 		{
 			id: 'forbidden',
-			head: { fr: 'En terrain interdit', en: 'In forbidden terrain' },
-			cells: [ignored],
+			head: {
+				fr: '{impetuous|Impétueux} : troupes en terrain interdit',
+				en: '{impetuous|Impetuous}: troops in forbidden terrain'
+			},
+			cells: [allIgnored],
 			group: 'ignored'
 		},
 		{
 			id: 'behind-forbidden',
 			head: {
-				fr: 'Derrière ce terrain, si le contourner demande 300 pas ou plus',
-				en: 'Behind such terrain, if going round takes 300 paces or more'
+				fr: '{impetuous|Impétueux} : troupes derrière ce terrain, si le contourner demande 300 pas ou plus',
+				en: '{impetuous|Impetuous}: troops behind such terrain, if going round takes 300 paces or more'
 			},
-			cells: [ignored],
+			cells: [allIgnored],
 			group: 'ignored'
 		},
 		{
 			id: 'skirmisher',
 			head: {
-				fr: '{skirmishers|Tirailleur} plus loin qu’une distance F, ou pas droit devant',
-				en: '{skirmishers|Skirmisher} more than an F distance away, or not directly ahead'
+				fr: '{impetuous|Impétueux} : {skirmishers|tirailleur} plus loin qu’une distance F, ou pas droit devant',
+				en: '{impetuous|Impetuous}: {skirmishers|skirmisher} more than an F distance away, or not directly ahead'
 			},
 			cells: [ignored],
 			group: 'ignored',
@@ -132,8 +136,8 @@ export default {
 		{
 			id: 'mounted',
 			head: {
-				fr: 'Ennemi en {bgo} ou en fortification, pour un {mounted|monté}',
-				en: 'Enemy in {bgo} or in fortifications, for {mounted|mounted} troops'
+				fr: '{mounted|Monté} {impetuous|impétueux} : ennemi en {bgo} ou en fortification',
+				en: '{impetuous|Impetuous} {mounted|mounted}: enemy in {bgo} or in fortifications'
 			},
 			cells: [ignored],
 			group: 'ignored'

@@ -1,3 +1,4 @@
+import type { Doubt } from '$lib/types';
 import { named } from '../names';
 import * as ships from './naval';
 import { destroyed, onTheirGround, otherwise, type Fate, type Rule, type When } from './rules';
@@ -25,7 +26,7 @@ const chargedDown: Rule = {
 	result: 'destroyed',
 	words: {
 		fr: 'Par {kn}, {cm} {s} ou {exp} en terrain bon pour eux',
-		en: 'By {kn}, {cm} {s} or {exp} in going good for them'
+		en: 'By {kn}, {cm} {s} or {exp}, where the going is good for them'
 	},
 	when: { by: ['kn', camels, 'exp'], ...onTheirGround }
 };
@@ -68,12 +69,27 @@ const heldBlades = {
 	second: [{ of: 'bd', only: ['s', 'o'] }]
 } as const satisfies When;
 
+const wagons: Doubt = {
+	printed: {
+		fr: '« par de l’artillerie sauf (X) ou sauf si War Wagon(X) par des éléphants »',
+		en: '“par de l’artillerie sauf (X) ou sauf si War Wagon(X) par des éléphants” (by artillery except (X) or except if War Wagon (X) by elephants)'
+	},
+	read: {
+		fr: 'Détruits par l’Art autre que (X), et par les El sauf s’ils sont (X)',
+		en: 'Destroyed by Art other than (X), and by El unless they are (X)'
+	},
+	why: {
+		fr: 'Le second « sauf » ne peut porter que sur des chariots de guerre, non sur l’artillerie.',
+		en: 'The second “sauf” (except) can only be about the war wagons, not about the artillery.'
+	}
+};
+
 const trampled = (unless: readonly When[]): Rule => ({
 	id: 'el',
 	result: 'destroyed',
 	words: {
 		fr: 'Par {el} en terrain bon pour eux, sauf si un 2e rang tient bon (ci-dessous)',
-		en: 'By {el} in going good for them, unless held by a second rank (below)'
+		en: 'By {el}, where the going is good for {el}, unless held by a second rank (below)'
 	},
 	when: { by: ['el'], ...onTheirGround, unless }
 });
@@ -244,14 +260,14 @@ export default [
 				result: 'destroyed',
 				words: {
 					fr: 'Par {kn} ou {cm} {s} en terrain bon pour eux, sauf si un 2e rang tient bon (ci-dessous)',
-					en: 'By {kn} or {cm} {s} in going good for them, unless held by a second rank (below)'
+					en: 'By {kn} or {cm} {s}, where the going is good for them, unless held by a second rank (below)'
 				},
 				when: { by: ['kn', camels], ...onTheirGround, unless: [heldBlades] }
 			},
 			{
 				id: 'exp',
 				result: 'destroyed',
-				words: { fr: 'Par {exp} en terrain bon pour eux', en: 'By {exp} in going good for them' },
+				words: { fr: 'Par {exp} en terrain bon pour eux', en: 'By {exp}, where the going is good for them' },
 				when: { by: ['exp'], ...onTheirGround }
 			},
 			byWarband,
@@ -278,7 +294,7 @@ export default [
 				result: 'destroyed',
 				words: {
 					fr: 'Par {kn} ou {cm} {s} en terrain bon pour eux',
-					en: 'By {kn} or {cm} {s} in going good for them'
+					en: 'By {kn} or {cm} {s}, where the going is good for them'
 				},
 				when: { by: ['kn', camels], ...onTheirGround }
 			},
@@ -315,7 +331,7 @@ export default [
 				result: 'destroyed',
 				words: {
 					fr: 'Par {kn}, {cv}, {lh} ou {cm} {s} en terrain bon pour eux',
-					en: 'By {kn}, {cv}, {lh} or {cm} {s} in going good for them'
+					en: 'By {kn}, {cv}, {lh} or {cm} {s}, where the going is good for them'
 				},
 				when: { by: ['kn', 'cv', 'lh', camels], ...onTheirGround }
 			},
@@ -367,13 +383,15 @@ export default [
 				id: 'art',
 				result: 'destroyed',
 				words: { fr: 'Par {art} sauf {x}', en: 'By {art} other than {x}' },
-				when: { by: [{ of: 'art', except: ['x'] }] }
+				when: { by: [{ of: 'art', except: ['x'] }] },
+				doubt: wagons
 			},
 			{
 				id: 'el',
 				result: 'destroyed',
 				words: { fr: 'Par {el}, sauf {wwg} {x}', en: 'By {el}, unless {wwg} {x}' },
-				when: { by: ['el'], unless: [{ grades: ['x'] }] }
+				when: { by: ['el'], unless: [{ grades: ['x'] }] },
+				doubt: wagons
 			},
 			{
 				id: 'assault',

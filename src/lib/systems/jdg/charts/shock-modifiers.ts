@@ -143,7 +143,7 @@ export default {
 			group: 'square',
 			head: {
 				fr: 'Charge de cavalerie contre un carré, même avec de l’infanterie ; le bonus de charge est perdu',
-				en: 'Cavalry charge on a square, even along with infantry; the charge bonus is lost'
+				en: 'Cavalry charge against a square, even along with infantry; the charge bonus is lost'
 			},
 			cells: [plus(-2)],
 			not: ['cavalry-shock', 'infantry-on-square']
@@ -151,7 +151,7 @@ export default {
 		{
 			id: 'infantry-on-square',
 			group: 'square',
-			head: { fr: 'Infanterie seule contre un carré', en: 'Infantry alone on a square' },
+			head: { fr: 'Infanterie seule contre un carré', en: 'Infantry alone against a square' },
 			cells: [plus(1)],
 			not: ['cavalry-shock', 'charge-heavy', 'charge-other', 'charge-on-square']
 		}

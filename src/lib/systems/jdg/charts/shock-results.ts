@@ -72,7 +72,7 @@ export default {
 		},
 		{
 			id: 'artillery',
-			text: { fr: 'Artillerie : voyez la règle 8.9.', en: 'Artillery: see rule 8.9.' },
+			text: { fr: 'Artillerie : voir la règle 8.9.', en: 'Artillery: see rule 8.9.' },
 			doubt: {
 				printed: {
 					fr: '« Table de choc et charge - Artillerie (8.9) »',

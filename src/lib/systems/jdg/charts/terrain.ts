@@ -185,7 +185,7 @@ export default {
 			id: 'c',
 			mark: 'c',
 			text: {
-				fr: 'Par route ou chemin : plus de surcoût de ruisseau, de redoute ou mur, de fortification ni de changement de niveau. Celui des pentes et pentes raides reste dû, mais le {d} de la pente raide ne s’applique pas. La cavalerie franchit les pentes raides, l’artillerie les pentes et les pentes raides : au lieu du {na}, 2 points de plus.',
+				fr: 'Par route ou chemin : aucun surcoût pour ruisseau, redoute ou mur, fortification ou changement de niveau. Celui des pentes et pentes raides reste dû, mais le {d} de la pente raide ne s’applique pas. La cavalerie franchit les pentes raides, l’artillerie les pentes et les pentes raides : au lieu du {na}, 2 points de plus.',
 				en: 'By road or trail: no extra cost for a stream, redoubt or wall, fortification or change of level. Slopes and steep slopes still cost extra, but the steep slope’s {d} is dropped. Cavalry can cross steep slopes, artillery slopes and steep slopes: instead of {na}, 2 points more.'
 			}
 		},
@@ -231,7 +231,7 @@ export default {
 			id: 'f',
 			mark: 'f',
 			text: {
-				fr: 'Pour un tir vers un hexagone adjacent ; plus loin, voyez les {line-of-sight|lignes de vue}.',
+				fr: 'Pour un tir vers un hexagone adjacent ; plus loin, voir les {line-of-sight|lignes de vue}.',
 				en: 'For fire into an adjacent hex; farther away, see {line-of-sight|lines of sight}.'
 			},
 			ref: '7.4'
@@ -275,7 +275,7 @@ export default {
 			id: 'battles',
 			mark: '*',
 			text: {
-				fr: 'Voyez aussi les règles particulières d’Austerlitz, d’Eylau et de La Bérézina.',
+				fr: 'Voir aussi les règles particulières d’Austerlitz, d’Eylau et de La Bérézina.',
 				en: 'See the special rules of Austerlitz, Eylau and The Berezina too.'
 			}
 		}

@@ -91,7 +91,7 @@ export default {
 	told: {
 		parties: [
 			{
-				who: { fr: '{attacks} attaques', en: '{attacks} attacks' },
+				who: { fr: '{attacks|attaque|attaques}', en: '{attacks|attack|attacks}' },
 				figures: { fr: 'CC {ws}, F {strength}', en: 'WS {ws}, S {strength}' },
 				also: ['to-hit']
 			},

@@ -164,7 +164,7 @@ export default {
 	told: {
 		parties: [
 			{
-				who: { fr: '{shots} tirs', en: '{shots} shots' },
+				who: { fr: '{shots|tir|tirs}', en: '{shots|shot|shots}' },
 				figures: { fr: 'CT {bs}, {weapon}', en: 'BS {bs}, {weapon}' },
 				also: ['shooters']
 			},

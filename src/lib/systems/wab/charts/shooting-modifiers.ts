@@ -1,5 +1,14 @@
-import type { ChartBody } from '$lib/types';
+import type { ChartBody, Doubt } from '$lib/types';
 import { plus } from '../../write';
+
+const oneCover: Doubt = {
+	printed: {
+		fr: '« soft cover » −1 et « hard cover » −2, sans dire s’ils se cumulent',
+		en: '“soft cover” −1 and “hard cover” −2, not saying whether both can count'
+	},
+	read: { fr: 'L’un des deux', en: 'One of the two' },
+	why: { fr: 'Un même couvert est léger ou lourd.', en: 'One cover is either soft or hard.' }
+};
 
 export default {
 	rowHead: { fr: 'Condition', en: 'Condition' },
@@ -47,13 +56,15 @@ export default {
 			id: 'soft-cover',
 			head: { fr: 'Cible derrière un {soft-cover|couvert léger}', en: 'Target behind {soft-cover|soft cover}' },
 			cells: [plus(-1)],
-			not: ['hard-cover']
+			not: ['hard-cover'],
+			doubt: oneCover
 		},
 		{
 			id: 'hard-cover',
 			head: { fr: 'Cible derrière un {hard-cover|couvert lourd}', en: 'Target behind {hard-cover|hard cover}' },
 			cells: [plus(-2)],
-			not: ['soft-cover']
+			not: ['soft-cover'],
+			doubt: oneCover
 		}
 	],
 	notes: [
@@ -78,7 +89,7 @@ export default {
 		{
 			id: 'seven-or-more',
 			text: {
-				fr: 'Score requis de 7 ou plus : voyez la table des 7+.',
+				fr: 'Score requis de 7 ou plus : voir la table des 7+.',
 				en: 'Score required of 7 or more: see the 7+ table.'
 			}
 		}
