@@ -9,13 +9,12 @@ import { sources } from './sources';
 /** Said twice on purpose, with the reason. */
 const TWICE: Readonly<Record<string, string>> = {
 	'interface, en: more, in the log': 'one form where French has a singular and a plural',
-	'interface, en: Like the device': 'the theme and the text size, of different gender in French',
+	'interface, en: Same as device': 'the theme and the text size, of different gender in French',
 	'interface, fr: calculateurs': 'a plural on two pages that share no script',
 	'interface, en: throw in “follow” called': 'half of a sentence that each place ends with what it knows',
 	'dbm, fr: Défend une fortification': 'a condition of rear support, and a tactical factor',
 	'dbm, en: Defending a fortification': 'a condition of rear support, and a tactical factor',
 	'dbm, fr: Mouvement, en pas': 'a move and the movement: two words in English',
-	'dbm, en: They are the troops that skirmish.': 'French says “the only ones” in one place',
 	'jdg, fr: Tir d’artillerie': 'the contents of a game are loaded without its calculators',
 	'jdg, en: Artillery fire': 'the contents of a game are loaded without its calculators',
 	'wab, fr: Pire que 6+\u00a0: il ne reste pas de sauvegarde.': 'a note of the chart, shorter in English'

@@ -289,10 +289,7 @@ export default explain(names, {
 		doubt: {
 			printed: { fr: 'L’aide de jeu ne définit pas le mot', en: 'The sheet does not define the words' },
 			read: { fr: 'LH et Ps', en: 'LH and Ps' },
-			why: {
-				fr: 'Ce sont les troupes qui harcèlent.',
-				en: 'They are the troops that skirmish.'
-			}
+			why: whoSkirmishes.why
 		}
 	},
 	skirmishers: {

@@ -78,7 +78,7 @@ export default {
 				fr: 'Terrestres non impétueux, traversés par {kn} ou {exp}',
 				en: 'Land troops not impetuous, passed through by {kn} or {exp}'
 			},
-			cells: [{ fr: '{flees|Fuient}', en: '{flees|Flee}' }],
+			cells: [{ fr: '{flees|Fuient}', en: 'They {flees|flee}' }],
 			group: 'friends',
 			notes: ['heavy']
 		},
@@ -88,7 +88,7 @@ export default {
 				fr: 'Terrestres non impétueux, traversés par d’autres',
 				en: 'Land troops not impetuous, passed through by others'
 			},
-			cells: [{ fr: '{recoils|Reculent}', en: '{recoils|Recoil}' }],
+			cells: [{ fr: '{recoils|Reculent}', en: 'They {recoils|recoil}' }],
 			group: 'friends',
 			notes: ['heavy']
 		},
