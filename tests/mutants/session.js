@@ -3,7 +3,7 @@
 export default [
 	{
 		file: 'src/lib/session/report.ts',
-		find: 'if (!replayed || replayed.differs || isIllegal(replayed.result)) return undefined;',
+		find: 'if (!replayed?.same || isIllegal(replayed.result)) return undefined;',
 		replace: 'if (!replayed || isIllegal(replayed.result)) return undefined;',
 		breaks: 'combats whose figures have changed since count as luck'
 	},

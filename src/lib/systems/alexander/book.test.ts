@@ -87,9 +87,9 @@ describe('fire', () => {
 		expect(table.columns.map(({ head }) => printed(head, 'en'))).toEqual(['1', '2', '3', '4 or more']);
 	});
 
-	test('table: mixed firers and the types without a row are doubts', () => {
+	test('table: a mixed range, mixed firers and the types without a row are doubts', () => {
 		const doubted = (table.notes ?? []).filter(({ doubt }) => doubt).map(({ id }) => id);
-		expect(doubted).toEqual(['mixed', 'silent-types']);
+		expect(doubted).toEqual(['farthest', 'mixed', 'silent-types']);
 	});
 
 	test('modifiers', () => {
