@@ -3,7 +3,7 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFile } from './src/lib/offline/page-headers.js';
-import { contentVersion, stampIn } from './scripts/version.js';
+import { contentVersion, stampIn } from './scripts/build/version.js';
 
 const base = /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? '');
 const folder = process.env.BUILD_DIR || 'build';

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { doorIn, through, type Door } from './scripts/doors.js';
 import { guide } from './scripts/guide.js';
 import { COMPILED_WHOLE, nameOf } from './scripts/names.js';
-import { pwa } from './scripts/pwa.js';
+import { pwa } from './scripts/build/pwa.js';
 
 /**
  * What a chart needs goes into one file, with all it depends on: a page then names a handful of scripts in its head, not
@@ -169,8 +169,6 @@ export default defineConfig({
 		// Styles must be there before what they style, and those of every page are; scripts find each other without a list.
 		modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => /(?<!\/base)\.css$/.test(file)) },
 		rolldownOptions: {
-			// No module of Svelte is wanted for its side effects alone: custom elements, which no page has, stay out (0.6 kB).
-			treeshake: { moduleSideEffects: [{ test: /node_modules\/svelte\//, sideEffects: false }] },
 			output: {
 				codeSplitting: {
 					groups: [

@@ -12,7 +12,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { findBrowser, flags } from './browser.js';
 import { serve } from './serve.js';
-import { root } from './version.js';
+import { root } from './build/version.js';
 
 /** @typedef {{ columns: string[], rows: (string | number)[][], notes?: string[] }} Table */
 /**

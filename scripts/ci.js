@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { script } from './run.js';
-import { root } from './version.js';
+import { root } from './build/version.js';
 import { countIn, failuresIn, total } from './tally.js';
 
 const SUITES = ['test', 'test:faults', 'test:proof', 'test:engines', 'test:hosts'];

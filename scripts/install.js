@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, run } from './run.js';
-import { root } from './version.js';
+import { root } from './build/version.js';
 
 /** @typedef {{ version?: string; integrity?: string; optional?: boolean; devOptional?: boolean }} Package */
 

@@ -6,7 +6,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root } from './version.js';
+import { root } from './build/version.js';
 
 /** Written as text: it must not depend on anything that may be at fault. Only caches of this scope are its own. */
 export const KILL_SWITCH = `// Deletes the copy of Guidon below this address and unregisters itself.

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { root } from './version.js';
+import { root } from './build/version.js';
 
 /**
  * @typedef {object} Mutant

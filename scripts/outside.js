@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { install } from './install.js';
 import { run, script, tool } from './run.js';
 import { countVitest, failuresOfVitest } from './tally.js';
-import { root, stampIn, contentVersion } from './version.js';
+import { root, stampIn, contentVersion } from './build/version.js';
 
 /** What Debian calls what a suite needs. @type {Record<string, readonly string[]>} */
 const PACKAGES = {

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { ensureBrowser, flags } from './browser.js';
 import { serve } from './serve.js';
-import { root } from './version.js';
+import { root } from './build/version.js';
 
 const cell = process.argv[2];
 if (!cell?.includes('#'))

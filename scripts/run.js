@@ -1,6 +1,6 @@
 /** Other programs, started from the root of the project, on any platform. */
 import { spawn } from 'node:child_process';
-import { root } from './version.js';
+import { root } from './build/version.js';
 
 /** What ends us ends what we run. @type {NodeJS.Signals[]} */
 const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'];

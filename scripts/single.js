@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { createServer } from 'vite';
-import { root } from './version.js';
+import { root } from './build/version.js';
 
 const FOLDER = join(root, 'single');
 const asked = process.argv.slice(2);

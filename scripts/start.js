@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { install } from './install.js';
 import { run, script } from './run.js';
-import { contentVersion, stampIn } from './version.js';
+import { contentVersion, stampIn } from './build/version.js';
 
 function isBuilt() {
 	const stamp = stampIn('build');

@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root } from './version.js';
+import { root } from './build/version.js';
 
 /** @param {string} words */
 const both = (words) =>

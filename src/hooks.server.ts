@@ -15,7 +15,7 @@ import {
 	withPolicy,
 	withScripts,
 	withShortScripts
-} from '../scripts/head.js';
+} from '../scripts/build/head.js';
 import { dataOf } from '../scripts/names.js';
 
 /** Where Kit has put what browsers get by the time that pages are written. */

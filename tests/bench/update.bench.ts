@@ -60,7 +60,7 @@ function built(folder: string): Map<string, string> {
 		env: { ...process.env, BASE_PATH: '' }
 	});
 	const [list] = /\[\{"(apart|bytes)".*?\}\]/s.exec(readFileSync(join(folder, 'build/sw.js'), 'utf8')) ?? [];
-	if (!list) throw new Error('The built worker has no list of files: look at scripts/pwa.js.');
+	if (!list) throw new Error('The built worker has no list of files: look at scripts/build/pwa.js.');
 	return new Map((JSON.parse(list) as Entry[]).map(({ url, sum }) => [url, sum]));
 }
 

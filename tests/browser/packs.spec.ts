@@ -8,7 +8,7 @@ import { words } from '../../src/lib/packs/ui/words';
 import { words as battle } from '../../src/lib/session/words';
 import { words as favourites } from '../../src/lib/favourites/words';
 import { words as sheet } from '../../src/lib/sheet/words';
-import { root } from '../../scripts/version.js';
+import { root } from '../../scripts/build/version.js';
 import { axeFindings } from './axe';
 import { disk, open, star } from './keeping';
 import { alive, refused, removeScratch, scratchFolder, startSite, type Site } from './site';

@@ -17,8 +17,8 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, type Page } from '@playwright/test';
-import { sumOf } from '../../scripts/parcels.js';
-import { root } from '../../scripts/version.js';
+import { sumOf } from '../../scripts/build/parcels.js';
+import { root } from '../../scripts/build/version.js';
 
 export const BUILD = join(root, 'build');
 export const LANGS = ['fr', 'en'] as const;

@@ -1,6 +1,6 @@
 /** For `npm run test:engines`: what needs programs of the system, each suite one test after the other. */
 import { defineConfig } from 'vitest/config';
-import { root } from '../../scripts/version.js';
+import { root } from '../../scripts/build/version.js';
 
 export default defineConfig({
 	root,

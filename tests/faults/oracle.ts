@@ -1,5 +1,5 @@
 /** What must hold whatever happened: a page is readable, or our own words stand there; nothing is claimed that is not so. */
-import { sumOf } from '../../scripts/parcels.js';
+import { sumOf } from '../../scripts/build/parcels.js';
 import type { Keeper } from '$lib/offline/worker/keeper';
 import { listOf, SCOPE, type Files, type Phone } from './phone';
 

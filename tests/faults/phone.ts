@@ -1,5 +1,5 @@
 /** A phone, a host and a network for the worker's logic: every fault is something done to one of the three. */
-import { packed, sumOf } from '../../scripts/parcels.js';
+import { packed, sumOf } from '../../scripts/build/parcels.js';
 import { Keeper, type Status } from '$lib/offline/worker/keeper';
 import type { Entry } from '$lib/offline/worker/list';
 

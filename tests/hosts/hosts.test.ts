@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOST_HEADERS, headersFile } from '../../src/lib/offline/page-headers.js';
-import { sumOf } from '../../scripts/parcels.js';
+import { sumOf } from '../../scripts/build/parcels.js';
 import { serve } from '../../scripts/serve.js';
-import { root } from '../../scripts/version.js';
+import { root } from '../../scripts/build/version.js';
 import { BUILD, copyOfBuild, entriesOf, removeScratch } from '../browser/site';
 
 const README = readFileSync(join(root, 'README.md'), 'utf8');

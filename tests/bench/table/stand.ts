@@ -167,7 +167,7 @@ async function keep(folder: string, urls: readonly string[]) {
 	const file = join(folder, 'sw.js');
 	const worker = readFileSync(file, 'utf8');
 	const [list] = /\[\{"(apart|bytes)".*?\}\]/s.exec(worker) ?? [];
-	if (!list) throw new Error('The built worker has no list of files: look at scripts/pwa.js.');
+	if (!list) throw new Error('The built worker has no list of files: look at scripts/build/pwa.js.');
 	const entries = await Promise.all(
 		urls.map(async (url) => {
 			const body = readFileSync(join(folder, url, url.endsWith('/') ? 'index.html' : ''));

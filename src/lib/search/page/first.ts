@@ -61,7 +61,7 @@ async function answer() {
 	if (room && !isAlive()) room.innerHTML = trusted(html);
 }
 
-// As soon as this script is there: the head of the page asks for it (`answeringFirst` in scripts/head.js).
+// As soon as this script is there: the head of the page asks for it (`answeringFirst` in scripts/build/head.js).
 if (globalThis.document && !isAlive())
 	void answer()
 		.catch(() => undefined)

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { COMPILED_WHOLE } from './names.js';
+import { COMPILED_WHOLE } from '../names.js';
 
-/** @typedef {import('../src/lib/offline/worker/list').Entry} Entry */
+/** @typedef {import('../../src/lib/offline/worker/list').Entry} Entry */
 
 /** As `sumOf` in src/lib/offline/worker/list.ts, which checks them. @param {Uint8Array} body */
 export const sumOf = (body) => createHash('sha256').update(body).digest().subarray(0, 9).toString('base64url');

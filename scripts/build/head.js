@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { minifySync } from 'vite';
-import { doorIn, through } from './doors.js';
+import { doorIn, through } from '../doors.js';
 
 /** Without indentation and comments, which would stand in every page of the cache; those of Svelte have one line. @param {string} html */
 export const tightened = (html) => html.replace(/<!--\n[^]*?-->|^\s*\/\/.*$/gm, '').replace(/\n\s+/g, '\n');

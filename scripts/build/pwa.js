@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
-import { doorIn } from './doors.js';
+import { doorIn } from '../doors.js';
 import { listOf, writeParcels } from './parcels.js';
 import { root } from './version.js';
 
