@@ -2,8 +2,7 @@
  * What a request is answered with: the copy, if its body has its sum; else the network as it is; else, for a page, our own words.
  * An open page gets its scripts from where it came from itself, so that two versions are never mixed in it.
  */
-import { dressed, sheetsOf, type Sheet } from './dress';
-import { addressOf, base64, digestOf, entryFor, headersOf, isHtml, isPage, readingOf, sumOf, type Entry } from './list';
+import { addressOf, entryFor, isPage, readingOf, sumOf, type Entry } from './list';
 import { recoveryPage, type KeptPage } from './recovery';
 import { NETWORK, type State } from './state';
 import type { Store } from './store';
@@ -12,7 +11,6 @@ import { within } from './world';
 /** A page that hangs is worse than one that says so. */
 const PATIENCE = 3000;
 const NOT_FOUND = '404/';
-const WORN_BY_ALL = '_app/base.css';
 /** The charts of one game, and the starting points: more would hold the page up on a slow phone. */
 const MOST_LINKS = 24;
 
@@ -26,8 +24,6 @@ export interface Asked {
 
 export class Answers {
 	readonly #entries: ReadonlyMap<string, Entry>;
-	/** Read since the worker was started, by the address in a page. */
-	readonly #sheets = new Map<string, Promise<Sheet | undefined>>();
 
 	constructor(
 		readonly store: Promise<Store>,
@@ -61,36 +57,9 @@ export class Answers {
 		}
 	}
 
-	async #keptPage(entry: Entry | undefined): Promise<Response | undefined> {
-		if (!entry || !isHtml(entry)) return this.#kept(entry);
-		// Read together with the page, and not after it.
-		void this.#sheet(new URL(WORN_BY_ALL, this.state.world.scope).pathname);
-		const html = await this.#text(entry);
-		if (html === undefined) return undefined;
-		const sheets = await Promise.all(
-			sheetsOf(html).map(async (address) => [address, await this.#sheet(address)] as const)
-		);
-		return new Response(dressed(html, new Map(sheets)), { headers: headersOf(entry) });
-	}
-
-	#sheet(address: string): Promise<Sheet | undefined> {
-		const sheet = this.#sheets.get(address) ?? this.#readSheet(address);
-		this.#sheets.set(address, sheet);
-		return sheet;
-	}
-
-	/** One that is missing is left to the page, which asks for it, and so mends the copy. */
-	async #readSheet(address: string): Promise<Sheet | undefined> {
-		const entry = this.entry(new URL(address, this.state.world.scope).href);
-		const css = await (entry && this.#text(entry));
-		if (css) return { css, sum: base64(await digestOf(new TextEncoder().encode(css))) };
-		this.#sheets.delete(address);
-		return undefined;
-	}
-
 	async page(asked: Asked): Promise<Response> {
 		const entry = this.entry(asked.url);
-		const kept = await this.#keptPage(entry);
+		const kept = await this.#kept(entry);
 		if (kept) return kept;
 		try {
 			const answer = await this.#pageFromHost(asked, entry);
@@ -98,7 +67,7 @@ export class Answers {
 		} catch (error) {
 			// Without a network an address that is not in the list does not exist: the page that says so, with its status.
 			const lost =
-				!entry && (error as Error).name !== 'TimeoutError' && (await this.#keptPage(this.#entries.get(NOT_FOUND)));
+				!entry && (error as Error).name !== 'TimeoutError' && (await this.#kept(this.#entries.get(NOT_FOUND)));
 			if (lost) return new Response(lost.body, { status: 404, headers: lost.headers });
 		}
 		return this.#recovery(asked.url, entry);

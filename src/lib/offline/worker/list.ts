@@ -16,14 +16,12 @@ export interface Entry {
 /** Long enough against accidents. It is no defence against an attacker: one who can write files of the host can replace the worker. */
 const SUM_BYTES = 9;
 
-export const digestOf = async (body: BufferSource) => new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-
-export const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
-
-export const sumOf = async (body: BufferSource): Promise<string> =>
-	base64((await digestOf(body)).subarray(0, SUM_BYTES))
+export async function sumOf(body: BufferSource): Promise<string> {
+	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
+	return btoa(String.fromCharCode(...digest.subarray(0, SUM_BYTES)))
 		.replaceAll('+', '-')
 		.replaceAll('/', '_');
+}
 
 /** A version is its list: the same files have the same name, whenever they were built. */
 export const versionOf = (list: readonly Entry[]): Promise<string> =>
