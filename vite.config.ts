@@ -3,8 +3,8 @@ import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { doorIn, through, type Door } from './scripts/doors.js';
-import { guide } from './scripts/guide.js';
 import { COMPILED_WHOLE, nameOf } from './scripts/names.js';
+import { guide } from "./scripts/guide.js";
 import { pwa } from './scripts/build/pwa.js';
 
 /**
@@ -39,8 +39,8 @@ const wantedAlone = (id: string) =>
 	/src\/lib\/systems\/[a-z]+\/(names|charts\/[^/]+)\.ts$/.test(id) &&
 	(/\/names\.ts$/.test(id) || /^\tmatrix:/m.test(readFileSync(id, 'utf8')));
 
-/** What finds answers and writes them, in one script that needs no other: `src/lib/search/page/first.ts`. */
-const SEARCH = /src\/lib\/search\/((?!on-device|build|entries)[\w-]+|page\/(first|said|shipped|words|write))\.ts$/;
+/** What finds answers and writes them. */
+const SEARCH = /src\/lib\/search\/((?!on-device|build|entries)[\w-]+|page\/(said|shipped|words|write))\.ts$/;
 
 /** Scripts of which most runs before a page is alive. */
 const AT_LAUNCH = /^_app\/(base|shared|calculator|search|systems-\w+-rules|nodes\/\d+)\.js$/;
@@ -76,25 +76,6 @@ const steadyNames: Plugin = {
 			},
 			minifyInternalExports: false
 		};
-	}
-};
-
-/** What the search takes of the small helpers that stand in `base`, with all that these take. */
-const HELPERS = /src\/lib\/(types|lang|paths|count|words|html\/escape|timing\/once)\.ts$/;
-const OWN = '?own';
-
-/**
- * The search has copies of its own of them, 2 kB: its script would else wait for all of `base`, and so would the answer of a page
- * that is opened with words to look for.
- */
-const ownCopies: Plugin = {
-	name: 'own-copies',
-	apply: 'build',
-	enforce: 'pre',
-	async resolveId(source, importer = '', options) {
-		if (!SEARCH.test(importer) && !importer.endsWith(OWN)) return null;
-		const found = await this.resolve(source, importer.replace(OWN, ''), { ...options, skipSelf: true });
-		return found && HELPERS.test(found.id) ? found.id + OWN : found;
 	}
 };
 
@@ -164,7 +145,7 @@ const compiledWhole: Plugin = {
 };
 
 export default defineConfig({
-	plugins: [sveltekit(), pwa(), guide(), ownCopies, steadyNames, pastDoors, ownExports, compiledWhole],
+	plugins: [sveltekit(), pwa(), guide(), steadyNames, pastDoors, ownExports, compiledWhole],
 	build: {
 		// Styles must be there before what they style, and those of every page are; scripts find each other without a list.
 		modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => /(?<!\/base)\.css$/.test(file)) },
@@ -172,7 +153,7 @@ export default defineConfig({
 			output: {
 				codeSplitting: {
 					groups: [
-						{ name: 'search', test: (id) => SEARCH.test(id) || id.endsWith(OWN) },
+						{ name: 'search', test: SEARCH },
 						{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) },
 						{ name: 'shared', test: SHARED, minShareCount: 3 },
 						{ name: 'calculator', test: (id) => CALCULATOR.some((part) => part.test(id)) },

@@ -9,7 +9,6 @@ import type { Lang } from '$lib/types';
 import { ids } from '$lib/systems';
 import {
 	afterPaint,
-	answeringFirst,
 	tightened,
 	withFetched,
 	withPolicy,
@@ -51,6 +50,6 @@ export const handle: Handle = ({ event, resolve }) =>
 			const searched = event.route.id === '/[lang=lang]/search' ? ids.map((id) => addressOf(base, id)) : [];
 			const indexes = searched.flatMap((index) => [index, textsOf(index)]);
 			const whole = withFetched(withScripts(tightened(said), data, CLIENT), indexes);
-			return withPolicy(withShortScripts(answeringFirst(afterPaint(whole))));
+			return withPolicy(withShortScripts(afterPaint(whole)));
 		}
 	});

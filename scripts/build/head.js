@@ -35,13 +35,11 @@ const RULES = [
 	// The 404 page asks the search by a form, which must work before its scripts have come, and without them.
 	"form-action 'self'",
 	"require-trusted-types-for 'script'",
-	'trusted-types svelte-trusted-html guidon-html guidon-first guidon-worker'
+	'trusted-types svelte-trusted-html guidon-html guidon-worker'
 ];
 
 /** What scripts are named by until the page is painted: no browser knows it. */
 const LATER = 'later';
-
-const AFTER_FRAME = 'requestAnimationFrame(() => setTimeout(ask))';
 
 /**
  * The scripts of a page are asked for and run once its first frame is laid out and painted. Asked for at the start of that frame,
@@ -62,7 +60,7 @@ export const afterPaint = (html) =>
 					for (const { href } of document.querySelectorAll('[rel=${LATER}]')) import(href);
 					go();
 				};
-				document.hidden ? ask() : ${AFTER_FRAME};
+				document.hidden ? ask() : requestAnimationFrame(() => setTimeout(ask));
 			}).then(() => Promise.all([${imports}])).then(([kit, app])`
 	);
 
@@ -149,32 +147,6 @@ export function withScripts(html, data, client) {
 			const door = doors.get(file);
 			return door ? through(door, `${folder}${door.chunk}`) : asked;
 		});
-}
-
-/** Milliseconds that the scripts of a page wait for the list, where the indexes are slow to come. */
-const LIST = 1000;
-
-/**
- * Words to look for that stand in the address are answered before the page is alive, and its scripts are asked for once the list
- * is painted: `src/lib/search/page/first.ts`, which says so by an event.
- *
- * @param {string} html
- */
-export function answeringFirst(html) {
-	const [, script] = /<link href="([^"]*_app\/search\.js)" rel="later">/.exec(html) ?? [];
-	if (!script) return html;
-	const ask = `<script>
-		window.answering = new Promise((go) => {
-			if (!/[?&]q=[^&]/.test(location.search)) return go();
-			addEventListener('answered', go, { once: true });
-			setTimeout(go, ${LIST});
-			import(${JSON.stringify(script)}).catch(go);
-		});
-	</script>\n`;
-	// Behind the links to the indexes, which it reads.
-	return html
-		.replace('</head>', () => `${ask}</head>`)
-		.replace(AFTER_FRAME, () => `window.answering.then(() => ${AFTER_FRAME})`);
 }
 
 /**

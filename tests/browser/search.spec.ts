@@ -209,70 +209,10 @@ test.describe('what is asked', () => {
 		await expect(links(page).nth(13)).toBeFocused();
 	});
 
-	test.describe('before the page is alive', () => {
-		/** Opens a page whose own scripts do not come before they are let through. */
-		async function held(page: Page, address: string) {
-			let letThrough = () => {};
-			const wait = new Promise<void>((done) => (letThrough = done));
-			await page.route('**/_app/base.js', async (route) => {
-				await wait;
-				await route.continue();
-			});
-			await page.goto(address, { waitUntil: 'commit' });
-			return letThrough;
-		}
-
-		const first = (page: Page) => page.locator('#first li');
-		/** What is said at what place, as far as the screen goes. */
-		const seen = (page: Page) =>
-			results(page).evaluateAll((list) =>
-				list
-					.map((one) => ({ y: one.getBoundingClientRect().y, says: one.innerHTML }))
-					.filter(({ y }) => y < innerHeight)
-			);
-
-		for (const [address, both] of [
-			['/fr/search/?q=couvert', ''],
-			['/en/search/?q=cavalry', ''],
-			['/fr/search/?q=elefant+pelt', 'yes'],
-			['/fr/search/?q=gu%C3%A9&game=dbm', '']
-		] as const) {
-			test(`${address}${both && ' in both languages'} has the list that it has once it is alive`, async ({ page }) => {
-				await page.addInitScript((both) => localStorage.setItem('guidon.both', both), both);
-				const letThrough = await held(page, address);
-				await expect(first(page).first()).toBeVisible();
-				const before = await seen(page);
-				expect(before.length).toBeGreaterThan(2);
-				letThrough();
-				await alive(page);
-				await expect(first(page)).toHaveCount(0);
-				expect(await seen(page)).toEqual(before);
-			});
-		}
-
-		test('a result can be tapped', async ({ page }) => {
-			await held(page, '/fr/search/?q=couvert');
-			await first(page).first().locator('a').tap();
-			await page.waitForURL('**/fr/wab/**');
-		});
-
-		test('nothing is said of what it may know better: no words, nothing found, a game of this device', async ({
-			page
-		}) => {
-			for (const asked of ['?q=', '?q=zzzzzz', '?q=couvert&game=~little-wars', '?q=%20', '']) {
-				const letThrough = await held(page, `/fr/search/${asked}`);
-				await page.evaluate(() => (window as unknown as { answering: Promise<unknown> }).answering);
-				await expect(first(page)).toHaveCount(0);
-				letThrough();
-				await alive(page);
-				await page.unroute('**/_app/base.js');
-			}
-		});
-
+	test.describe('indexes that do not come as they should', () => {
 		/** What was routed does not come as it should: the page says so, and finds once it does. */
 		async function saidAndTriedAgain(page: Page, routed: string) {
 			await open(page, '/fr/search/?q=couvert');
-			await expect(first(page)).toHaveCount(0);
 			await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
 			await page.unroute(routed);
 			await page.getByRole('button', { name: 'Réessayer' }).tap();
@@ -291,32 +231,22 @@ test.describe('what is asked', () => {
 			});
 			await saidAndTriedAgain(page, '**/search/wab/texts.json');
 		});
-
-		test('what is typed meanwhile is what counts', async ({ page }) => {
-			const letThrough = await held(page, '/fr/search/?q=couvert');
-			await expect(first(page).first()).toBeVisible();
-			await field(page).fill('gué');
-			letThrough();
-			await alive(page);
-			await expect(first(page)).toHaveCount(0);
-			await expect(field(page)).toHaveValue('gué');
-			await expect(results(page).first()).toContainText('Gué');
-		});
 	});
 
-	test('what was typed before the scripts ran is not lost', async ({ page }) => {
-		let go = () => {};
-		const held = new Promise<void>((done) => (go = done));
-		await page.route('**/*.js', async (route) => {
-			await held;
-			await route.continue();
+	for (const address of ['/fr/search/', '/fr/search/?q=couvert'])
+		test(`${address}: what was typed before the scripts ran is not lost`, async ({ page }) => {
+			let go = () => {};
+			const held = new Promise<void>((done) => (go = done));
+			await page.route('**/*.js', async (route) => {
+				await held;
+				await route.continue();
+			});
+			await page.goto(address, { waitUntil: 'commit' });
+			await field(page).fill('éléph');
+			go();
+			await expect(results(page).first()).toContainText('Éléph');
+			await expect(field(page)).toHaveValue('éléph');
 		});
-		await page.goto('/fr/search/', { waitUntil: 'commit' });
-		await field(page).fill('éléph');
-		go();
-		await expect(results(page).first()).toContainText('Éléph');
-		await expect(field(page)).toHaveValue('éléph');
-	});
 });
 
 /** What is typed, the address of the first result, and words of it. */

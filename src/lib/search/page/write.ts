@@ -5,7 +5,7 @@
 import { escape } from '$lib/html/escape';
 import type { Lang, Text } from '$lib/types';
 import { words as own } from '$lib/words';
-import { find, lit, litWords, type Found, type Hit, type Index, type Marks } from '..';
+import { lit, litWords, type Found, type Hit, type Marks } from '..';
 import type { Shown } from '../entry';
 import { kinds, words } from './words';
 
@@ -137,8 +137,3 @@ export const USUAL = 66;
 
 /** How many results fill a height, the one that is cut off below included. */
 export const filling = (height: number, each: number): number => Math.max(1, Math.ceil(height / each));
-
-/** Asks as a player would who types: code that has run before answers the first letters sooner. */
-export function rehearse(indexes: readonly Index[], typed: string, reader: Reader) {
-	results(find(indexes, typed, { lang: reader.lang }), 0, filling(innerHeight, USUAL), reader);
-}
