@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { sveltekit } from '@sveltejs/kit/vite';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { doorIn, through, type Door } from './scripts/doors.js';
 import { COMPILED_WHOLE, nameOf } from './scripts/names.js';
 import { guide } from "./scripts/guide.js";
 import { pwa } from './scripts/build/pwa.js';
@@ -79,53 +78,6 @@ const steadyNames: Plugin = {
 	}
 };
 
-/** Who asks for a part of Kit by its door goes to the chunk that it stands in. */
-const pastDoors: Plugin = {
-	name: 'past-doors',
-	apply: 'build',
-	generateBundle: {
-		order: 'post',
-		handler(_options, bundle) {
-			const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-			const doors = new Map<string, Door>();
-			for (const { fileName, code } of chunks) {
-				const door = doorIn(code);
-				if (door) doors.set(fileName, door);
-			}
-			for (const chunk of chunks)
-				chunk.code = chunk.code.replace(/import\([`"']\.\/([^`"']+)[`"']\)/g, (asked, file: string) => {
-					const door = doors.get(`_app/${file}`);
-					return door ? through(door, `./${door.chunk}`) : asked;
-				});
-		}
-	}
-};
-
-/** What makes an object of all that a file exports; the second parameter leaves out that it is a module. */
-const EXPORTED =
-	'(all,bare){const made={};for(const name in all)Object.defineProperty(made,name,{get:all[name],enumerable:true});' +
-	'return bare?made:Object.defineProperty(made,Symbol.toStringTag,{value:"Module"})}';
-
-/**
- * The bundler puts these few lines into a script of their own, which every page asked for beside the two or three that it needs:
- * they go into each script that takes them. Where it writes them otherwise one day, they stay where they are.
- */
-const ownExports: Plugin = {
-	name: 'own-exports',
-	apply: 'build',
-	generateBundle: {
-		order: 'post',
-		handler(_options, bundle) {
-			for (const chunk of Object.values(bundle))
-				if (chunk.type === 'chunk')
-					chunk.code = chunk.code.replace(
-						/import\{__exportAll as ([\w$]+)\}from["'`][^"'`]*rolldown-runtime\.js["'`];/,
-						(_, name: string) => `function ${name}${EXPORTED}`
-					);
-		}
-	}
-};
-
 /**
  * Tells Chromium to compile a script whole when it first sees it: it keeps what is compiled when a script has come, before the
  * functions that bring a page to life have run, so that it compiled these anew at every launch: 7 of the 48 ms that a chart takes
@@ -138,14 +90,14 @@ const compiledWhole: Plugin = {
 		order: 'post',
 		handler(_options, bundle) {
 			for (const chunk of Object.values(bundle))
-				if (chunk.type === 'chunk' && AT_LAUNCH.test(chunk.fileName) && !doorIn(chunk.code))
+				if (chunk.type === 'chunk' && AT_LAUNCH.test(chunk.fileName))
 					chunk.code = `${COMPILED_WHOLE}\n${chunk.code}`;
 		}
 	}
 };
 
 export default defineConfig({
-	plugins: [sveltekit(), pwa(), guide(), steadyNames, pastDoors, ownExports, compiledWhole],
+	plugins: [sveltekit(), pwa(), guide(), steadyNames, compiledWhole],
 	build: {
 		// Styles must be there before what they style, and those of every page are; scripts find each other without a list.
 		modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => /(?<!\/base)\.css$/.test(file)) },
@@ -153,8 +105,8 @@ export default defineConfig({
 			output: {
 				codeSplitting: {
 					groups: [
-						{ name: 'search', test: SEARCH },
 						{ name: 'base', test: (id) => BASE.some((part) => part.test(id)) },
+						{ name: 'search', test: SEARCH },
 						{ name: 'shared', test: SHARED, minShareCount: 3 },
 						{ name: 'calculator', test: (id) => CALCULATOR.some((part) => part.test(id)) },
 						{ name: nameOf, test: wantedAlone },

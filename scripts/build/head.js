@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { minifySync } from 'vite';
-import { doorIn, through } from '../doors.js';
 
 /** Without indentation and comments, which would stand in every page of the cache; those of Svelte have one line. @param {string} html */
 export const tightened = (html) => html.replace(/<!--\n[^]*?-->|^\s*\/\/.*$/gm, '').replace(/\n\s+/g, '\n');
@@ -84,13 +83,7 @@ function chunksIn(client) {
 		for (const key of chunk.imports ?? []) withImports(listed[key]?.file ?? '', all);
 		return all;
 	};
-	const doors = new Map(
-		[...codes].flatMap(([file, code]) => {
-			const door = doorIn(code);
-			return door ? [[file, { ...door, chunk: `_app/${door.chunk}` }]] : [];
-		})
-	);
-	return { byFile, codes, withImports, doors };
+	return { byFile, codes, withImports };
 }
 
 /** @type {ReturnType<typeof chunksIn> | undefined} */
@@ -110,7 +103,7 @@ export function withScripts(html, data, client) {
 	// The development server has no build.
 	if (!existsSync(join(client, '.vite/manifest.json'))) return html;
 	known ??= chunksIn(client);
-	const { byFile, codes, withImports, doors } = known;
+	const { byFile, codes, withImports } = known;
 	const LINK = /<link href="([^"]*)(_app\/[^"]+)" rel="(modulepreload|stylesheet)">\n?/g;
 	const links = [...html.matchAll(LINK)];
 	const [first] = links;
@@ -130,23 +123,18 @@ export function withScripts(html, data, client) {
 	const askers = [html.replace(LINK, ''), ...[...scripts].map((of) => codes.get(of))];
 	/** @param {string} file */
 	const isAsked = (file) => askers.some((code) => code?.includes(basename(file)));
-	const needed = [...scripts].filter((file) => !doors.has(file) && isAsked(file));
+	const needed = [...scripts].filter((file) => isAsked(file));
 	const sheets = new Set([...worn, ...needed.flatMap((file) => byFile.get(file)?.css ?? [])]);
 	const all = [
 		...[...sheets].map((file) => `<link href="${folder}${file}" rel="stylesheet">\n`),
 		...needed.map((file) => `<link href="${folder}${file}" rel="${LATER}">\n`)
 	].join('');
 	let isFirst = true;
-	return html
-		.replace(LINK, () => {
-			const written = isFirst ? all : '';
-			isFirst = false;
-			return written;
-		})
-		.replace(/import\("([^"]*)(_app\/[^"]+)"\)/g, (asked, folder, file) => {
-			const door = doors.get(file);
-			return door ? through(door, `${folder}${door.chunk}`) : asked;
-		});
+	return html.replace(LINK, () => {
+		const written = isFirst ? all : '';
+		isFirst = false;
+		return written;
+	});
 }
 
 /**

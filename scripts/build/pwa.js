@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
-import { doorIn } from '../doors.js';
 import { listOf, writeParcels } from './parcels.js';
 import { root } from './version.js';
 
@@ -63,9 +62,6 @@ const manifest = {
 	]
 };
 
-/** What nobody asks for need not be kept. @param {string} file */
-const isDoor = (file) => file.endsWith('.js') && doorIn(readFileSync(file, 'utf8')) !== undefined;
-
 /** @param {string} output Where Kit puts what it builds. */
 export const pwa = (output = join(root, '.svelte-kit/output')) =>
 	SvelteKitPWA({
@@ -84,7 +80,7 @@ export const pwa = (output = join(root, '.svelte-kit/output')) =>
 			maximumFileSizeToCacheInBytes: 1024 * 1024,
 			manifestTransforms: [
 				async (entries) => {
-					const files = entries.map(({ url }) => url).filter((file) => !isDoor(join(output, file)));
+					const files = entries.map(({ url }) => url);
 					const list = listOf(files, output);
 					const fileOf = new Map(list.map(({ url }, i) => [url, join(output, files[i] ?? '')]));
 					writeParcels(list, ({ url }) => readFileSync(fileOf.get(url) ?? ''), join(output, 'client/_app/parcels'));
