@@ -1,4 +1,5 @@
 import type { HandleClientError } from '@sveltejs/kit';
+import { isAlive } from '$lib/device/alive';
 import { guests } from '$lib/packs/guests';
 import { welcome } from '$lib/systems';
 
@@ -8,12 +9,11 @@ welcome(guests);
 const ABOUT_SCRIPT = /module|importing|MIME/i;
 
 /**
- * Kit would put its error page in the place of a page that can be read. Before that page is alive it is left as it stands, and the
- * script in its head sees to what is missing; later the page that was asked for is loaded whole (+error.svelte).
+ * Kit would replace a page that can be read by its error page. Before hydration the page is left as it was prerendered, and the
+ * script in its head says what is missing; later the page that was asked for is loaded whole (+error.svelte).
  */
 export const handleError: HandleClientError = ({ error, message }) => {
-	const isAlive = document.getElementById('svelte-announcer');
-	if (isAlive) {
+	if (isAlive()) {
 		const { name, message: said } = error as Error;
 		return { message, lacksScript: name === 'SyntaxError' || ABOUT_SCRIPT.test(said) };
 	}

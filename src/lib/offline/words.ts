@@ -16,8 +16,8 @@ export const words = {
 	checkedToday: { fr: 'vérifié aujourd’hui', en: 'checked today' },
 	checkedOn: { fr: 'vérifié le', en: 'checked on' },
 	lifeless: {
-		fr: 'On peut lire cette page, mais ses boutons ne répondent pas : le réseau n’a pas donné ses scripts. Connectez-vous au Wi-Fi, puis réessayez.',
-		en: 'This page can be read, but its buttons do not answer: the network did not give its scripts. Sign in to the Wi-Fi, then try again.'
+		fr: 'On peut lire cette page, mais ses boutons ne répondent pas, ou son aspect n’est pas le bon : le réseau ne l’a pas donnée entière. Connectez-vous au Wi-Fi, puis réessayez.',
+		en: 'This page can be read, but its buttons do not answer, or it does not look right: the network did not give all of it. Sign in to the Wi-Fi, then try again.'
 	},
 	retry: { fr: 'Réessayer', en: 'Try again' },
 	repair: { fr: 'Réparer la copie', en: 'Repair the copy' },
