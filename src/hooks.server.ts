@@ -1,3 +1,4 @@
+/** Runs at build time only. Pages without a language speak both; French comes first in the file. */
 import type { Handle } from '@sveltejs/kit';
 import { base } from '$app/paths';
 import { ownLanguageFirst } from '$lib/device/lost';
@@ -5,51 +6,22 @@ import { firstPage } from '$lib/device/start';
 import { LANGS } from '$lib/lang';
 import { words } from '$lib/offline/words';
 import { addressOf, textsOf } from '$lib/search/page/shipped';
-import type { Lang } from '$lib/types';
 import { ids } from '$lib/systems';
-import {
-	afterPaint,
-	tightened,
-	withFetched,
-	withPolicy,
-	withScripts,
-	withShortScripts
-} from '../scripts/build/head.js';
-import { dataOf } from '../scripts/names.js';
-
-/** Where Kit has put what browsers get by the time that pages are written. */
-const CLIENT = '.svelte-kit/output/client';
-
-/** What the script in app.html says, in the language of the page alone. */
-const inLanguage = (html: string, lang: Lang) =>
-	html.replace('%lang%', lang).replace('%lifeless%', words.lifeless[lang]).replace('%again%', words.retry[lang]);
+import type { Lang } from '$lib/types';
+import { finished } from '../scripts/build/head.js';
 
 const [from, langs] = [base, LANGS].map((value) => JSON.stringify(value));
 const first = `(${firstPage})(${langs})`;
-
-/** By route, what is done before anything else. */
+/** By route, a script that leads on to another page; on `/` a shortcut that asks for a page waits for the page's own script. */
 const START: Readonly<Record<string, string>> = {
-	// On to where it leads, but for one that a shortcut asks for: its own script says why.
-	'/': `/[?&]to=/.test(location.search)||location.replace(${from}+${first})`,
-	'/404': `(${ownLanguageFirst})(${from},${langs},${first})`
+	'/': `<script>/[?&]to=/.test(location.search)||location.replace(${from}+${first})</script>`,
+	'/404': `<script>(${ownLanguageFirst})(${from},${langs},${first})</script>`
 };
+const INDEXES = ids.map((id) => addressOf(base, id)).flatMap((index) => [index, textsOf(index)]);
 
-const starting = (html: string, route: string) =>
-	html.replace('%start%', () => (START[route] ? `<script>${START[route]}</script>` : ''));
-
-/**
- * Runs at build time only: writes the page's language on <html>, takes indentation and comments out of the head, which stand in
- * every page of the cache, names all scripts of the page and the indexes of the search there, and puts the policy in front. The
- * pages without a language speak both; French comes first in the file.
- */
-export const handle: Handle = ({ event, resolve }) =>
-	resolve(event, {
-		transformPageChunk: ({ html }) => {
-			const data = dataOf(event.params, event.route.id ?? '', ids, /class="frame[^"]* matrix/.test(html));
-			const said = inLanguage(starting(html, event.route.id ?? ''), (event.params.lang ?? 'fr') as Lang);
-			const searched = event.route.id === '/[lang=lang]/search' ? ids.map((id) => addressOf(base, id)) : [];
-			const indexes = searched.flatMap((index) => [index, textsOf(index)]);
-			const whole = withFetched(withScripts(tightened(said), data, CLIENT), indexes);
-			return withPolicy(withShortScripts(afterPaint(whole)));
-		}
-	});
+export const handle: Handle = ({ event: { params, route }, event, resolve }) => {
+	const lang = (params.lang ?? 'fr') as Lang;
+	const said = { lang, start: START[route.id!] ?? '', lifeless: words.lifeless[lang], again: words.retry[lang] };
+	const fetched = route.id === '/[lang=lang]/search' ? INDEXES : [];
+	return resolve(event, { transformPageChunk: ({ html }) => finished(html, said, fetched) });
+};

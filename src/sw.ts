@@ -50,28 +50,25 @@ async function activate() {
 self.addEventListener('fetch', (event) => receiveShared(event, scope));
 
 self.addEventListener('fetch', (event) => {
-	const { request, clientId, resultingClientId } = event;
+	const { request, clientId } = event;
 	const { url } = request;
 	if (request.method !== 'GET' || !url.startsWith(scope)) return;
 	const { answers } = keeper;
-	if (request.mode === 'navigate') event.respondWith(answers.page({ url, becomes: resultingClientId }));
+	if (request.mode === 'navigate') event.respondWith(answers.page({ url }));
 	else if (answers.entry(url) || url.startsWith(`${scope}_app/`))
 		event.respondWith(answers.file({ url, from: clientId }, request));
 });
 
 interface Message {
 	readonly order?: Order;
-	/** What a page that was there before the worker consists of. */
-	readonly madeOf?: readonly string[];
 }
 
 self.addEventListener('message', (event) => {
 	// Pages of every version say it so.
 	if (event.data === 'take over') return void self.skipWaiting();
-	const { order, madeOf } = (event.data ?? {}) as Message;
+	const { order } = (event.data ?? {}) as Message;
 	const [port] = event.ports;
-	if (madeOf) event.waitUntil(keeper.isOfThisVersion(madeOf).then((same) => port?.postMessage({ same })));
-	else if (order) event.waitUntil(keeper.order(order).then(() => keeper.tell()));
+	if (order) event.waitUntil(keeper.order(order).then(() => keeper.tell()));
 	// The question of earlier versions is understood too.
 	else event.waitUntil(keeper.status().then((status) => port?.postMessage({ ...status, of: status.all, status })));
 });

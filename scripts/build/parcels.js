@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { COMPILED_WHOLE } from '../names.js';
+import { COMPILED_WHOLE } from './chunks.js';
 
 /** @typedef {import('../../src/lib/offline/worker/list').Entry} Entry */
 
@@ -29,7 +29,7 @@ const addressOf = (file) =>
  */
 function parcelOf(url, all) {
 	if (url.endsWith('.json')) return 'search';
-	const [, game] = /^_app\/systems-([^-]+)-/.exec(url) ?? [];
+	const [, game] = /^_app\/immutable\/chunks\/systems-([^-]+)-/.exec(url) ?? [];
 	if (game && all.has(`fr/${game}/terms/`)) return `scripts-${game}`;
 	const [, lang, part] = /^(fr|en)\/([^/]*)/.exec(url) ?? [];
 	if (!lang) return 'shell';

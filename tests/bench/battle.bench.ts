@@ -85,7 +85,7 @@ export default {
 		const lengths = [LONG, 10];
 		const measured = await onSite(async (page, url) => {
 			await page.goto(`${url}/fr/settings/`);
-			await page.locator('#svelte-announcer').waitFor({ state: 'attached' });
+			await page.locator('[data-alive]').waitFor({ state: 'attached' });
 			await page
 				.locator('input[type=file]')
 				.setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(backup(lengths)) });

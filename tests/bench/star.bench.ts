@@ -89,7 +89,7 @@ async function run({ onSite }: Tools) {
 		const bare = await page.evaluate(tapped, { taps: WARM, pause: 60, button: 'button' });
 
 		await page.goto(`${url}/fr/jdg/terrain/`);
-		await page.locator('#svelte-announcer').waitFor({ state: 'attached' });
+		await page.locator('[data-alive]').waitFor({ state: 'attached' });
 		// The database has come in a quiet moment.
 		await page.waitForFunction(() => indexedDB.databases().then((all) => all.length > 0));
 		const warm = await page.evaluate(tapped, { taps: WARM, pause: 150, button: STAR });
@@ -101,7 +101,7 @@ async function run({ onSite }: Tools) {
 		const cold: Tap[] = [];
 		for (let at = 0; at < COLD; at++) {
 			await page.goto(`${url}/fr/jdg/terrain/`);
-			await page.locator('#svelte-announcer').waitFor({ state: 'attached' });
+			await page.locator('[data-alive]').waitFor({ state: 'attached' });
 			cold.push(...(await page.evaluate(tapped, { taps: 1, pause: 300, button: STAR })));
 		}
 		return { bare, warm, cold };

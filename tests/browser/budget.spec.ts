@@ -44,16 +44,16 @@ const scriptsOf = (page: Page, untilAlive: boolean) =>
 	}, untilAlive);
 
 const namedBy = (address: string) =>
-	[...htmlOf(address).matchAll(/href="([^"]+\.js)" rel="later"/g)].map(([, path]) => path!);
+	[...htmlOf(address).matchAll(/href="([^"]+\.js)" rel="modulepreload"/g)].map(([, path]) => path!);
 
 /** Notes when the page answers a finger. */
 const watchAlive = (page: Page) =>
 	page.addInitScript(() => {
 		new MutationObserver((_, observer) => {
-			if (!document.querySelector('#svelte-announcer')) return;
+			if (!document.querySelector('[data-alive]')) return;
 			observer.disconnect();
 			Object.assign(window, { alive: performance.now() });
-		}).observe(document, { subtree: true, childList: true });
+		}).observe(document, { subtree: true, attributeFilter: ['data-alive'] });
 	});
 
 test('a page names all the scripts it needs in its head: they come in one wave, not one after the other', async ({

@@ -313,7 +313,7 @@ test.describe('this very check', () => {
 		// A matrix is not alive before its figures have come.
 		const matrix = '/fr/wab/to-wound/';
 		const scriptsOf = (address: string) =>
-			[...htmlOf(address).matchAll(/href="\/(_app\/[^"]+\.js)" rel="later"/g)].map(([, url]) => url!);
+			[...htmlOf(address).matchAll(/href="\/(_app\/[^"]+\.js)" rel="modulepreload"/g)].map(([, url]) => url!);
 		leaveOut(
 			dir,
 			scriptsOf(matrix).find((url) => !scriptsOf('/fr/about/').includes(url))!
@@ -488,7 +488,7 @@ test('a first visit that got a sign-in page for scripts, to be kept for ever, co
 
 /** The next version of a build has a script of another name. */
 function publishScript(dir: string) {
-	const [, url] = /\/(_app\/[^"]+\.js)" rel="later"/.exec(htmlOf(FIRST))!;
+	const [, url] = /\/(_app\/[^"]+\.js)" rel="modulepreload"/.exec(htmlOf(FIRST))!;
 	rename(dir, url!, url!.replace(/\.js$/, 'x.js'));
 }
 
@@ -647,7 +647,7 @@ test('a script that is missing in the copy takes no readable page away: it is sa
 	await page.locator(`a[href="${CHART}"]`).tap();
 	await isRead();
 	// And the one that every other script waits for.
-	const [, start] = /href="(\/_app\/[^"]+\.js)" rel="later"/.exec(htmlOf(CHART))!;
+	const [, start] = /href="(\/_app\/[^"]+\.js)" rel="modulepreload"/.exec(htmlOf(CHART))!;
 	expect(await lost(start!)).toBe(true);
 	await page.goto(site.url + CHART);
 	await isRead();

@@ -72,9 +72,8 @@ function isGame(page: string): boolean {
 
 export const langOf = (address: string): Lang | undefined => /^\/(fr|en)\//.exec(address)?.[1] as Lang | undefined;
 
-/** Once Kit adds what it announces new pages with, its scripts run. */
 export const alive = (page: Page, timeout?: number) =>
-	page.locator('#svelte-announcer').waitFor({ state: 'attached', timeout });
+	page.locator('[data-alive]').waitFor({ state: 'attached', timeout });
 
 /** The address is written after the paint of the answer, and Playwright learns of it by an event after that: so it is polled. */
 export const expectHash = (page: Page, hash: string) => expect(page).toHaveURL((url) => url.hash === hash);

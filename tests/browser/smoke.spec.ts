@@ -23,8 +23,7 @@ for (const address of ['/fr/', '/en', '/fr/about/?from=here']) {
 		const troubles = troublesOf(page);
 		const response = await page.goto(address);
 		expect(response?.status()).toBe(200);
-		// Kit adds this, to announce new pages with, once its script runs.
-		await page.locator('#svelte-announcer').waitFor({ state: 'attached' });
+		await page.locator('[data-alive]').waitFor({ state: 'attached' });
 		expect(troubles).toEqual([]);
 	});
 }

@@ -54,8 +54,7 @@ describe.each(engines)('$name', ({ missing, open }) => {
 	const said = (selector: string) =>
 		tab.call((selector) => document.querySelector<HTMLElement>(selector)?.innerText.trim() ?? '', selector);
 	const count = (selector: string) => tab.call((selector) => document.querySelectorAll(selector).length, selector);
-	/** Kit adds what it announces pages with once its scripts run. */
-	const alive = () => until(() => count('#svelte-announcer')).toBe(1);
+	const alive = () => until(() => count('[data-alive]')).toBe(1);
 
 	async function opened(address: string) {
 		await go(address);
@@ -220,7 +219,7 @@ describe.each(engines)('$name', ({ missing, open }) => {
 	});
 
 	test('a damaged script is never run, is said, and is put back', async () => {
-		const script = /href="(\/_app\/[^"]*charts[^"]*\.js)" rel="later"/.exec(htmlOf(MATRIX))![1]!;
+		const script = /href="(\/_app\/[^"]*charts[^"]*\.js)" rel="modulepreload"/.exec(htmlOf(MATRIX))![1]!;
 		await opened(MATRIX);
 		await harm(script, 'document.title = "Damaged";');
 		// A worker that has just been started reads the copy again.

@@ -3,7 +3,7 @@ import { sumOf } from '../../scripts/build/parcels.js';
 import type { Keeper } from '$lib/offline/worker/keeper';
 import { listOf, SCOPE, type Files, type Phone } from './phone';
 
-export const ask = (worker: Keeper, path: string) => worker.answers.page({ url: SCOPE + path, becomes: 'new' });
+export const ask = (worker: Keeper, path: string) => worker.answers.page({ url: SCOPE + path });
 export const askFile = (worker: Keeper, path: string, from = 'new') =>
 	worker.answers.file({ url: SCOPE + path, from }, new Request(SCOPE + path));
 

@@ -54,13 +54,6 @@ export default [
 		tests
 	},
 	{
-		file: `${folder}/answer.ts`,
-		find: 'else if (becomes) await this.state.notePages({ [becomes]: NETWORK });',
-		replace: '',
-		breaks: 'a page of the next version gets scripts of this one',
-		tests
-	},
-	{
 		file: `${folder}/keeper.ts`,
 		find: 'isUpdate ? Object.fromEntries(open.map(({ id }) => [id, before])) : {}',
 		replace: '{}',

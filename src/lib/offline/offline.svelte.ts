@@ -153,16 +153,7 @@ class Offline {
 		this.#waiting = undefined;
 		if (this.#asked) location.reload();
 		else if (!this.#isUnclaimed) this.stale = true;
-		else void this.#sameAsWorker();
 		this.#isUnclaimed = false;
-	}
-
-	/** A page that came before its worker may be of another version, if the host was changing just then: then it is loaded again. */
-	async #sameAsWorker() {
-		const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-		const madeOf = [location.origin + location.pathname, ...loaded.filter((url) => url.startsWith(location.origin))];
-		const answer = await this.#ask<{ same: boolean }>({ madeOf });
-		if (answer && !answer.same) location.reload();
 	}
 }
 

@@ -1,7 +1,7 @@
 /** Touches and keys in pages that are open: from the finger to the end of the first frame that shows what came of it. */
 import type { Tab } from './chromium';
 import { ratios, type Row } from './paired';
-import { bare, PAGES, type Stand } from './stand';
+import { ALIVE, bare, PAGES, type Stand } from './stand';
 import { startChromium } from './chromium';
 
 /** Runs in every page: reports how long after an event a change is on the screen. */
@@ -107,7 +107,6 @@ async function tapped(tab: Tab, element: string, measure: string): Promise<numbe
 	}
 }
 
-const ALIVE = '#svelte-announcer';
 const NEXT = `document.querySelector('main [rel=next]')`;
 const BACK = `document.querySelector('main [rel=prev]')`;
 
@@ -214,11 +213,10 @@ export async function fingers(stand: Stand, rounds: number): Promise<Row[]> {
 	const { tab, close } = await startChromium(stand.profile);
 	try {
 		await tab.before(`(${watching})()`);
-		const row = (what: string, against: string, ours: number[], theirs: number[], bar: number, goal: number): Row => ({
+		const row = (what: string, against: string, ours: number[], theirs: number[], bar: number): Row => ({
 			what,
 			against,
 			bar,
-			goal,
 			unit: '×',
 			values: ratios(ours, theirs),
 			ours,
@@ -229,19 +227,12 @@ export async function fingers(stand: Stand, rounds: number): Promise<Row[]> {
 		const wab = await answers(tab, stand.url + WAB, rounds);
 		const typed = await keys(tab, stand.url, Math.ceil(rounds / 5));
 		return [
-			row('tap → another chart painted, first', 'innerHTML of the same table', turned.first, turned.bare, 1.5, 1.15),
-			row('… again', 'the same', turned.again, turned.bare, 1.5, 1.15),
-			row(
-				'an answer → sum and odds painted',
-				'a class flipped on the page',
-				alexander.ours,
-				alexander.theirs,
-				1.5,
-				1.15
-			),
-			row('… WAB with 200 attacks', 'the same', wab.ours, wab.theirs, 1.5, 1.15),
-			row('a key → letter painted', 'a field that searches nothing', typed.letter, typed.bare, 1.3, 1.1),
-			row('… → list painted', 'the letter in that field', typed.list, typed.bare, 2, 2)
+			row('tap → another chart painted, first', 'innerHTML of the same table', turned.first, turned.bare, 1.5),
+			row('… again', 'the same', turned.again, turned.bare, 1.5),
+			row('an answer → sum and odds painted', 'a class flipped on the page', alexander.ours, alexander.theirs, 1.5),
+			row('… WAB with 200 attacks', 'the same', wab.ours, wab.theirs, 1.5),
+			row('a key → letter painted', 'a field that searches nothing', typed.letter, typed.bare, 1.3),
+			row('… → list painted', 'the letter in that field', typed.list, typed.bare, 2)
 		];
 	} finally {
 		await close();

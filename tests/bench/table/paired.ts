@@ -24,9 +24,8 @@ export const ratios = (ours: readonly number[], theirs: readonly number[]): numb
 export interface Row {
 	readonly what: string;
 	readonly against: string;
-	/** What is wanted: at most this, and at best that. */
+	/** At most this. */
 	readonly bar: number;
-	readonly goal: number;
 	readonly unit: '×' | 'ms' | '' | 'kB';
 	/** Ratios, or figures where there is nothing to compare with. */
 	readonly values: readonly number[];
@@ -37,8 +36,8 @@ export interface Row {
 const written = (value: number, unit: Row['unit']) =>
 	Number.isFinite(value) ? `${unit === 'ms' ? value.toFixed(0) : value.toFixed(unit === '×' ? 2 : 1)}` : '–';
 
-/** The cells of a row: what, against, ours, theirs, median with quartiles, bar, goal. */
-export function cells({ what, against, bar, goal, unit, values, ours, theirs }: Row): string[] {
+/** The cells of a row: what, against, ours, theirs, median with quartiles, bar. */
+export function cells({ what, against, bar, unit, values, ours, theirs }: Row): string[] {
 	const { median, lower, upper } = spread(values);
 	const absolute = (times?: readonly number[]) =>
 		times?.length ? `${spread(times.filter(Number.isFinite)).median.toFixed(0)} ms` : '';
@@ -51,7 +50,6 @@ export function cells({ what, against, bar, goal, unit, values, ours, theirs }: 
 		said,
 		`${written(lower, unit)}–${written(upper, unit)}`,
 		`≤ ${bar}`,
-		`≤ ${goal}`,
-		median <= goal ? 'goal' : median <= bar ? 'bar' : 'over'
+		median <= bar ? 'yes' : 'over'
 	];
 }

@@ -17,8 +17,8 @@ export interface Opening {
 export interface Waiting {
 	/** Something in the page that says that it is there. */
 	readonly selector?: string;
-	/** Where it is looked for. */
-	readonly within?: string;
+	/** It says that the page answers a finger: counted from when it does, not from when it is painted. */
+	readonly alive?: boolean;
 	/** The page itself says when: with `dispatchEvent(new Event('drawn'))`. */
 	readonly drawn?: boolean;
 	/** Milliseconds to go on looking for long tasks and shifts. */
@@ -26,7 +26,7 @@ export interface Waiting {
 }
 
 /** Runs in the page. */
-function openingReport({ selector, within = 'body', drawn, settle = 250 }: Waiting) {
+function openingReport({ selector, alive, drawn, settle = 250 }: Waiting) {
 	// A page that leads on to another one began with the first.
 	let began = performance.timeOrigin;
 	try {
@@ -70,10 +70,10 @@ function openingReport({ selector, within = 'body', drawn, settle = 250 }: Waiti
 				if (!document.querySelector(selector)) return;
 				observer.disconnect();
 				done();
-			}).observe(document.querySelector(within) ?? document.body, { childList: true, subtree: true });
+			}).observe(document, { childList: true, subtree: true, attributeFilter: ['data-alive'] });
 		});
-		// What answers a finger is counted from when it does so, what is to be read from when it is on the screen.
-		return selector === '#svelte-announcer' ? performance.now() : painted();
+		// What is to be read counts from when it is on the screen.
+		return alive ? performance.now() : painted();
 	};
 
 	void Promise.all([first, parsed.then(() => performance.now()), appearance()]).then(async ([paint, markup, seen]) => {

@@ -97,7 +97,6 @@ export async function rest(stand: Stand, rounds: number): Promise<Row[]> {
 			what: part === 'all' ? what : '… of it scripts, styles and layout',
 			against: '',
 			bar: 5,
-			goal: 1,
 			unit: 'ms',
 			values: works.map((work) => work[part])
 		}));
@@ -106,7 +105,6 @@ export async function rest(stand: Stand, rounds: number): Promise<Row[]> {
 			what: `heap after ${PAGES_READ} pages`,
 			against: 'bare pages',
 			bar: 3,
-			goal: 2,
 			unit: '×',
 			values: ratios(ours, theirs)
 		},

@@ -8,6 +8,9 @@ import { dirname, join } from 'node:path';
 import { sumOf } from '$lib/offline/worker/list';
 import { startChromium, type Tab } from './chromium';
 
+/** A page answers taps; versions before 20 November 2026 say so by the second. */
+export const ALIVE = '[data-alive], #svelte-announcer';
+
 export const PAGES = {
 	chart: '/fr/wab/armour/',
 	long: '/fr/dbm/outcome-beaten/',
@@ -100,12 +103,12 @@ async function writeRivals(url: string, folder: string, profile: string, fetched
 		};
 		const SELECTORS = { chart: 'h1, table', long: 'h1, table', home: 'main', calculator: 'main', search: '#results' };
 		for (const page of BARE) {
-			await open(PAGES[page], page === 'search' ? '#results li' : '#svelte-announcer');
+			await open(PAGES[page], page === 'search' ? '#results li' : ALIVE);
 			write(bare(page), pageOf(await tab.evaluate<string>(`(${contents.toString()})('${SELECTORS[page]}')`)));
 		}
 
 		// A scan as publishers hand it out: A4 at 200 dots an inch.
-		await open(PAGES.chart, '#svelte-announcer');
+		await open(PAGES.chart, ALIVE);
 		await tab.send('Emulation.setDeviceMetricsOverride', {
 			width: 827,
 			height: 1170,
@@ -181,9 +184,8 @@ async function keep(folder: string, urls: readonly string[]) {
 	);
 }
 
-export async function setUp({ fetched, serve }: Tools): Promise<Stand> {
-	const built = join(process.cwd(), 'build');
-	if (!existsSync(built)) throw new Error('There is no built site: run npm run build first.');
+export async function setUp({ fetched, serve }: Tools, built = join(process.cwd(), 'build')): Promise<Stand> {
+	if (!existsSync(built)) throw new Error(`There is no built site in ${built}: run npm run build first.`);
 	const scratch = mkdtempSync(join(tmpdir(), 'guidon-table-'));
 	const end = () => rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 	try {

@@ -1,10 +1,11 @@
 /**
  * What a request is answered with: the copy, if its body has its sum; else the network as it is; else, for a page, our own words.
- * An open page gets its scripts from where it came from itself, so that two versions are never mixed in it.
+ * Scripts have their sums in their names, so that a page never runs those of two versions; an open page of an earlier version gets
+ * them, and the search index, which has none, from the copy that it came from.
  */
 import { addressOf, entryFor, isPage, readingOf, sumOf, type Entry } from './list';
 import { recoveryPage, type KeptPage } from './recovery';
-import { NETWORK, type State } from './state';
+import type { State } from './state';
 import type { Store } from './store';
 import { within } from './world';
 
@@ -18,8 +19,6 @@ export interface Asked {
 	readonly url: string;
 	/** The page that asks, for what is not a page. */
 	readonly from?: string;
-	/** The page that comes of it, for a page. */
-	readonly becomes?: string;
 }
 
 export class Answers {
@@ -74,7 +73,7 @@ export class Answers {
 	}
 
 	/** Undefined if the host has no such page, though there is one. */
-	async #pageFromHost({ url, becomes }: Asked, entry: Entry | undefined): Promise<Response | undefined> {
+	async #pageFromHost({ url }: Asked, entry: Entry | undefined): Promise<Response | undefined> {
 		const { fetch } = this.state.world;
 		// A redirect is followed by the browser, which then asks for what it leads to.
 		const answer = await within(PATIENCE, (signal) => fetch(url, { cache: 'no-cache', redirect: 'manual', signal }));
@@ -85,7 +84,6 @@ export class Answers {
 		const body = await within(PATIENCE, () => answer.arrayBuffer());
 		const isOurs = (await sumOf(body)) === entry.sum;
 		if (isOurs) await this.#keep(entry, body);
-		else if (becomes) await this.state.notePages({ [becomes]: NETWORK });
 		return new Response(body, { status: answer.status, headers: answer.headers });
 	}
 
@@ -101,8 +99,6 @@ export class Answers {
 		const { world } = this.state;
 		const origin = asked.from ? await this.state.originOf(asked.from) : undefined;
 		const entry = this.entry(asked.url);
-		if (origin === NETWORK)
-			return world.fetch(request).catch(async () => (await this.#kept(entry)) ?? Response.error());
 		if (origin) {
 			// A worker of an earlier kind kept some under an address with a query.
 			const earlier = await world.caches.match(request, { cacheName: origin, ignoreSearch: true });

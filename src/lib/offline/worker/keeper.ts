@@ -1,10 +1,10 @@
 /** The life of one worker: how its copy is filled, checked, repaired and told of. */
 import { Answers } from './answer';
 import { fill, type Trouble } from './fill';
-import { parcelsFor, readingOf, sumOf, versionOf, type Entry, type Reading } from './list';
+import { parcelsFor, readingOf, versionOf, type Entry, type Reading } from './list';
 import { State } from './state';
 import { earlierCaches, Store } from './store';
-import { inLanes, type World } from './world';
+import type { World } from './world';
 
 /** What the pages are told. */
 export interface Status {
@@ -184,20 +184,5 @@ export class Keeper {
 			if (!doing) return;
 			for (const page of await this.world.pages()) page.postMessage({ status });
 		}, TELL_EVERY);
-	}
-
-	/**
-	 * Whether a page that was loaded before any worker was there consists of this version: of its own files the browser still has
-	 * the bytes it used. If the host was between two versions, or answered something else, the page is better loaded again.
-	 */
-	async isOfThisVersion(addresses: readonly string[]): Promise<boolean> {
-		let same = true;
-		await inLanes(6, addresses, async (address) => {
-			const entry = this.answers.entry(address);
-			if (!entry) return;
-			const used = await this.world.fetch(address, { cache: 'force-cache' }).catch(() => undefined);
-			if (used?.ok && (await sumOf(await used.arrayBuffer())) !== entry.sum) same = false;
-		});
-		return same;
 	}
 }

@@ -12,12 +12,9 @@ interface Facts {
 	coming: string;
 	/** The last time that every entry was read and found sound. */
 	checked: { readonly version: string; readonly at: number };
-	/** Open pages that are not of the version in charge: the cache they came from, or `network`. */
+	/** Open pages that are not of the version in charge, by the cache they came from. */
 	pages: Readonly<Record<string, string>>;
 }
-
-/** A page that came from the host and not from a cache: so must its scripts. */
-export const NETWORK = 'network';
 
 export class State {
 	readonly #name: string;
