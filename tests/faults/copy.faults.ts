@@ -1,7 +1,7 @@
 /** Faults of the copy: holes, damage, other caches, other versions. */
 import { must, type Fault } from './fault';
 import { ask, askFile, honest, readable, textOf } from './oracle';
-import { Host, listOf, notFound, offline, Phone, SCOPE, site } from './phone';
+import { chartsOf, Host, listOf, notFound, offline, Phone, SCOPE, site } from './phone';
 
 const N = site('first');
 const NEXT = site('second');
@@ -107,8 +107,9 @@ export const faults: Fault[] = [
 				'The page of the next version is not shown.'
 			);
 			await worker.order('fill');
-			const script = await textOf(askFile(worker, '_app/charts.js'));
-			must(script === NEXT['_app/charts.js'], 'The page and its script are of two versions.');
+			const script = await textOf(askFile(worker, chartsOf('second')));
+			must(script === NEXT[chartsOf('second')], 'The page of the next version does not get its script.');
+			must((await textOf(askFile(worker, chartsOf()))) !== NEXT[chartsOf('second')], 'Two versions under one name.');
 			must(phone.updatesAsked > 0, 'Nobody asked for the new version.');
 			return `page and script of the next version; ${await honest(phone, worker, N)}`;
 		}
@@ -117,12 +118,12 @@ export const faults: Fault[] = [
 		name: 'a script missing, the host has moved on',
 		async run() {
 			const { host, phone } = await ready();
-			removed(phone.version(), `${SCOPE}_app/charts.js`);
+			removed(phone.version(), SCOPE + chartsOf());
 			host.files = NEXT;
 			const worker = phone.worker(N);
 			must((await readable(worker, N, 'fr/wab/one/')) === 'read', 'The page is not read.');
-			const script = await textOf(askFile(worker, '_app/charts.js'));
-			must(script !== NEXT['_app/charts.js'], 'A script of another version is run in the page.');
+			const script = await textOf(askFile(worker, chartsOf()));
+			must(script !== NEXT[chartsOf('second')], 'A script of another version is run in the page.');
 			await worker.order('fill');
 			must(phone.updatesAsked > 0, 'Nobody asked for the new version.');
 			return honest(phone, worker, N);
@@ -140,14 +141,14 @@ export const faults: Fault[] = [
 			phone.open.push({ id: 'new', url: `${SCOPE}fr/` });
 			// As the browser does between two requests: the worker is started again.
 			const later = phone.worker();
+			must((await textOf(askFile(later, chartsOf(), 'a'))) === N[chartsOf()], 'The older tab gets no script.');
 			must(
-				(await textOf(askFile(later, '_app/charts.js', 'a'))) === N['_app/charts.js'],
-				'The older tab got a newer script.'
+				(await textOf(askFile(later, chartsOf('second')))) === NEXT[chartsOf('second')],
+				'The newer tab gets no script.'
 			);
-			must(
-				(await textOf(askFile(later, '_app/charts.js'))) === NEXT['_app/charts.js'],
-				'The newer tab got an older script.'
-			);
+			// The search index has no sum in its name.
+			must((await textOf(askFile(later, 'search.json', 'a'))) === N['search.json'], 'The older tab got a newer index.');
+			must((await textOf(askFile(later, 'search.json'))) === NEXT['search.json'], 'The newer tab got an older index.');
 			const before = phone.storage.all.size;
 			phone.open = phone.open.filter(({ id }) => id === 'new');
 			await later.order('check');

@@ -75,11 +75,14 @@ export type Files = Readonly<Record<string, string>>;
 const page = (title: string, text: string) => `<!doctype html><title>${title} · Guidon</title><h1>${title}</h1>${text}`;
 const FILLING = 'It is long enough to be cut. '.repeat(20);
 
+/** Scripts have what is in them in their names. */
+export const chartsOf = (edition = 'first') => `_app/charts.${edition}.js`;
+
 /** A site with one of everything that the real one has. `edition` is what a new version changes. */
 export function site(edition = 'first'): Files {
 	const files: Record<string, string> = {
 		'_app/base.js': `export const base = 1; ${FILLING}`,
-		'_app/charts.js': `export const figures = '${edition}'; ${FILLING}`,
+		[chartsOf(edition)]: `export const figures = '${edition}'; ${FILLING}`,
 		'_app/style.css': `main { color: red } ${FILLING}`,
 		'icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
 		'search.json': JSON.stringify({ edition }),

@@ -61,4 +61,6 @@ test('no script runs but those of the build: no unsafe-inline, no unsafe-eval, n
 });
 
 test('indentation and comments are left out of the head', () =>
-	expect(tightened('<script>\n\t// why\n\tx(); // y\n</script>')).toBe('<script>\nx(); // y\n</script>'));
+	expect(tightened('<!--\n why\n--><a />\n\t<!--[0--><b />\n<script>\n\t// why\n\tx(); // y\n</script>')).toBe(
+		'<a />\n<!--[0--><b />\n<script>x();</script>'
+	));

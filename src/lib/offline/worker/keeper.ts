@@ -25,6 +25,9 @@ export type Order = 'fill' | 'check' | 'repair';
 
 const TELL_EVERY = 100;
 
+/** The host has another version by now: other contents under a name, or a script's name gone. */
+const isMovedOn = (trouble?: Trouble) => trouble === 'changed' || trouble === 'refused';
+
 export class Keeper {
 	readonly state: State;
 	readonly answers: Answers;
@@ -123,8 +126,7 @@ export class Keeper {
 		if (!anew && !(await store.missing()).length) return;
 		const { parcels } = parcelsFor(this.list, await this.#reading());
 		const trouble = await this.#fill(parcels, anew);
-		// The host has another version by now: time to fetch that one.
-		if (trouble === 'changed' && this.#role === 'current') this.world.lookForUpdate();
+		if (isMovedOn(trouble) && this.#role === 'current') this.world.lookForUpdate();
 		if (!trouble && this.#role === 'current') await this.#check({ trusting: !anew });
 	}
 
@@ -146,7 +148,7 @@ export class Keeper {
 		let missing = await store.check(how);
 		if (missing.length) {
 			const { parcels } = parcelsFor(this.list, await this.#reading());
-			if ((await this.#fill(parcels)) === 'changed') this.world.lookForUpdate();
+			if (isMovedOn(await this.#fill(parcels))) this.world.lookForUpdate();
 			missing = await store.missing();
 		}
 		if (!missing.length) await this.state.write('checked', { version: store.version, at: this.world.now() });
