@@ -1,5 +1,6 @@
 /** What the build writes into the head of every page. */
 import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
 import { rewritten } from './rewritten.js';
 
@@ -61,16 +62,69 @@ export function withPolicy(html) {
 	);
 }
 
+/** Where Kit has put what browsers get by the time that pages are rendered. */
+const MANIFEST = '.svelte-kit/output/client/.vite/manifest.json';
+
+/**
+ * Some scripts of the build, and all that they import.
+ *
+ * @param {readonly string[]} files @param {readonly string[]} sources of others, as Vite's manifest names them
+ */
+function withImports(files, sources) {
+	/** @type {Record<string, { file: string, imports?: string[] }>} */
+	const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+	const byFile = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
+	const all = new Set(files);
+	for (const source of sources) {
+		const chunk = chunks[source];
+		if (!chunk) throw new Error(`${source} has no script of its own: correct the groups in scripts/build/chunks.js.`);
+		all.add(chunk.file);
+	}
+	for (const file of all) for (const key of byFile.get(file)?.imports ?? []) all.add(chunks[key]?.file ?? '');
+	return [...all];
+}
+
+const LINK = /<link href="[^"]*(_app\/[^"]+\.js)" rel="modulepreload">\n?/;
+const START = /Promise\.all\(\[\s*import\("([^"]*)(_app\/[^"]+)"\),\s*import\("[^"]*(_app\/[^"]+)"\)\s*\]\)\.then\(\(\[kit, app\]\)/;
+
+/** Whether a page starts its scripts so, for the check at the end of the build. */
+export const AFTER_PAINT = 'requestAnimationFrame(()=>setTimeout(';
+
+/**
+ * The scripts of a page are asked for once its first frame is painted, all in one wave; Kit would ask for them while that frame is
+ * laid out. README.md has the figures. A page that is opened in the background is painted later, and need not wait. Kit's own links
+ * leave out what one script imports at once and another later (find_deps, Kit 2.70): 27 kB came a wave late.
+ *
+ * @param {string} html @param {readonly string[]} sources what the page asks for by itself as soon as it runs
+ */
+export function startedAfterPaint(html, sources) {
+	const links = [...html.matchAll(new RegExp(LINK, 'g'))].map(([, file = '']) => file);
+	const rest = rewritten(html, LINK, '', 'Kit’s links to scripts', links.length);
+	return rewritten(
+		rest,
+		START,
+		(_, folder = '', kit = '', app = '') => {
+			const others = withImports(links, sources).filter((file) => file !== kit && file !== app);
+			const imports = [kit, app, ...others].map((file) => `import("${folder}${file}")`);
+			return `new Promise((go) => (document.hidden ? go() : ${AFTER_PAINT}go)))).then(() => Promise.all([${imports}])).then(([kit, app])`;
+		},
+		'Kit’s start script',
+		links.length ? 1 : 0
+	);
+}
+
 /**
  * @param {string} html as Kit has rendered it @param {Readonly<Record<string, string>>} words of app.html, by their `%name%`
- * @param {readonly string[]} fetched addresses that the scripts of the page fetch by themselves, asked for with them
+ * @param {{ fetched: readonly string[], sources: readonly string[] }} wanted what the scripts of the page ask for by themselves,
+ * asked for with them: files by their addresses, scripts by their sources
  */
-export function finished(html, words, fetched) {
+export function finished(html, words, { fetched, sources }) {
 	const named = Object.entries(words).reduce(
 		(text, [name, word]) => rewritten(text, `%${name}%`, word, `The place for “${name}” in app.html`),
 		html
 	);
 	const links = fetched.map((address) => `<link href="${address}" rel="preload" as="fetch" crossorigin>\n`);
 	const whole = rewritten(named, '</head>', [...links, '</head>'].join(''), 'The end of the head in app.html');
-	return withPolicy(tightened(whole));
+	// The development server has no build.
+	return withPolicy(tightened(existsSync(MANIFEST) ? startedAfterPaint(whole, sources) : whole));
 }

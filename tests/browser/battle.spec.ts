@@ -114,7 +114,7 @@ test('sides, scenario and game are the player’s, and the next battle takes the
 		sides: [{ name: 'Macédoniens', colour: 'green' }, { name: 'Camp B' }]
 	});
 	// Even where the tap comes before the database.
-	const folder = '_app/';
+	const folder = '_app/immutable/chunks/';
 	const database = readdirSync(join(BUILD, folder)).find(
 		(file) => file.endsWith('.js') && readFileSync(join(BUILD, folder, file), 'utf8').includes('BulkError')
 	);

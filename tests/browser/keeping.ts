@@ -58,7 +58,7 @@ export const putOnDisk = (page: Page, table: Table | 'drafts', rows: readonly ob
 
 /** The name of the file that brings the database. */
 export function databaseScript(): string {
-	const folder = join(BUILD, '_app');
+	const folder = join(BUILD, '_app/immutable/chunks');
 	const found = readdirSync(folder).find(
 		(name) => name.endsWith('.js') && readFileSync(join(folder, name), 'utf8').includes('DexieError')
 	);

@@ -70,6 +70,10 @@ function isGame(page: string): boolean {
 	return existsSync(fileOf(`/fr${page}terms/`));
 }
 
+/** The scripts that a page asks for in one wave, as its start script names them. */
+export const scriptsNamedIn = (html: string): string[] =>
+	[...html.matchAll(/import\([`"']([^`"']+\.js)[`"']\)/g)].map(([, path]) => path!);
+
 export const langOf = (address: string): Lang | undefined => /^\/(fr|en)\//.exec(address)?.[1] as Lang | undefined;
 
 export const alive = (page: Page, timeout?: number) =>
