@@ -3,6 +3,7 @@ import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { headersFile } from './src/lib/offline/page-headers.js';
+import { checkWorker } from './scripts/build/pwa.js';
 import { contentVersion, stampIn } from './scripts/build/version.js';
 
 const base = /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? '');
@@ -19,6 +20,7 @@ function site() {
 			await files.adapt(builder);
 			const lost = join(folder, '404/index.html');
 			if (!existsSync(lost)) throw new Error(`${lost} is missing: src/routes/404 must prerender to it.`);
+			checkWorker(folder);
 			// Where static hosts look for what they answer at an unknown address.
 			copyFileSync(lost, join(folder, '404.html'));
 			writeFileSync(join(folder, '_headers'), headersFile(base));
@@ -34,14 +36,14 @@ export default {
 	compilerOptions: {
 		// A component without a rune would bring the way of Svelte 4 along.
 		runes: true,
-		// Short names for scoped styles: they stand in every page of the cache.
+		// Short names for scoped styles: they are in every page of the copy. 4 letters of base 36, some 180 components.
 		cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}`
 	},
 	kit: {
 		adapter: site(),
 		// Absolute addresses: 404.html is served from any depth.
 		paths: { base, relative: false },
-		// Stands in every page, so it says nothing of the contents: the worker tells versions apart by its list.
+		// Part of every page, so that one that did not change keeps its sum: the worker tells versions apart by its list.
 		version: { name: 'guidon' },
 		prerender: {
 			// What stands behind # on the page of a calculator are its answers.

@@ -65,14 +65,14 @@ export function withPolicy(html) {
 /** Where Kit has put what browsers get by the time that pages are rendered. */
 const MANIFEST = '.svelte-kit/output/client/.vite/manifest.json';
 
+/** @typedef {Record<string, { file: string, imports?: string[] }>} Chunks Vite's manifest: scripts by their sources */
+
 /**
  * Some scripts of the build, and all that they import.
  *
- * @param {readonly string[]} files @param {readonly string[]} sources of others, as Vite's manifest names them
+ * @param {Chunks} chunks @param {readonly string[]} files @param {readonly string[]} sources of others
  */
-function withImports(files, sources) {
-	/** @type {Record<string, { file: string, imports?: string[] }>} */
-	const chunks = JSON.parse(readFileSync(MANIFEST, 'utf8'));
+function withImports(chunks, files, sources) {
 	const byFile = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
 	const all = new Set(files);
 	for (const source of sources) {
@@ -95,16 +95,16 @@ export const AFTER_PAINT = 'requestAnimationFrame(()=>setTimeout(';
  * laid out. README.md has the figures. A page that is opened in the background is painted later, and need not wait. Kit's own links
  * leave out what one script imports at once and another later (find_deps, Kit 2.70): 27 kB came a wave late.
  *
- * @param {string} html @param {readonly string[]} sources what the page asks for by itself as soon as it runs
+ * @param {string} html @param {Chunks} chunks @param {readonly string[]} sources what the page asks for by itself as soon as it runs
  */
-export function startedAfterPaint(html, sources) {
+export function startedAfterPaint(html, chunks, sources) {
 	const links = [...html.matchAll(new RegExp(LINK, 'g'))].map(([, file = '']) => file);
 	const rest = rewritten(html, LINK, '', 'Kit’s links to scripts', links.length);
 	return rewritten(
 		rest,
 		START,
 		(_, folder = '', kit = '', app = '') => {
-			const others = withImports(links, sources).filter((file) => file !== kit && file !== app);
+			const others = withImports(chunks, links, sources).filter((file) => file !== kit && file !== app);
 			const imports = [kit, app, ...others].map((file) => `import("${folder}${file}")`);
 			return `new Promise((go) => (document.hidden ? go() : ${AFTER_PAINT}go)))).then(() => Promise.all([${imports}])).then(([kit, app])`;
 		},
@@ -125,6 +125,8 @@ export function finished(html, words, { fetched, sources }) {
 	);
 	const links = fetched.map((address) => `<link href="${address}" rel="preload" as="fetch" crossorigin>\n`);
 	const whole = rewritten(named, '</head>', [...links, '</head>'].join(''), 'The end of the head in app.html');
-	// The development server has no build.
-	return withPolicy(tightened(existsSync(MANIFEST) ? startedAfterPaint(whole, sources) : whole));
+	// The development server writes no links.
+	const isBuilt = existsSync(MANIFEST) && !whole.includes('/@vite/client');
+	const chunks = isBuilt ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
+	return withPolicy(tightened(isBuilt ? startedAfterPaint(whole, chunks, sources) : whole));
 }

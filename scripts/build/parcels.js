@@ -1,6 +1,6 @@
 /** What the service worker keeps, as a list with sums, and as parcels that bring many files in one answer. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { COMPILED_WHOLE } from './chunks.js';
@@ -52,11 +52,12 @@ const APART_WHOLE = 15_000;
 const isApart = (url, body) =>
 	url.endsWith('.js') && body.length >= (body.indexOf(COMPILED_WHOLE) === 0 ? APART_WHOLE : APART);
 
-/** @param {readonly string[]} files below the folder @param {string} folder @returns {Entry[]} */
-export function listOf(files, folder) {
-	const all = new Set(files.map(addressOf));
-	return files.map((file) => {
-		const body = readFileSync(join(folder, file));
+/** @typedef {{ file: string, body: Buffer }} Built below the folder of the build, and what is in it */
+
+/** @param {readonly Built[]} files @returns {Entry[]} */
+export function listOf(files) {
+	const all = new Set(files.map(({ file }) => addressOf(file)));
+	return files.map(({ file, body }) => {
 		const url = addressOf(file);
 		const entry = { url, sum: sumOf(body), bytes: body.length, parcel: parcelOf(url, all) };
 		return isApart(url, body) ? { ...entry, apart: /** @type {const} */ (true) } : entry;
@@ -69,18 +70,14 @@ export const packed = (files) =>
 		level: 9
 	});
 
-/**
- * @param {readonly Entry[]} list
- * @param {(entry: Entry) => Uint8Array} read
- * @param {string} folder
- */
-export function writeParcels(list, read, folder) {
+/** @param {readonly Entry[]} list @param {readonly Built[]} files in the same order @param {string} folder */
+export function writeParcels(list, files, folder) {
 	rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
 	for (const parcel of new Set(list.map((entry) => entry.parcel))) {
-		const files = list
-			.filter((entry) => entry.parcel === parcel && !entry.apart)
-			.map((entry) => ({ url: entry.url, body: read(entry) }));
-		writeFileSync(join(folder, `${parcel}.parcel`), packed(files));
+		const parts = list.flatMap((entry, at) =>
+			entry.parcel === parcel && !entry.apart ? [{ url: entry.url, body: files[at]?.body ?? Buffer.alloc(0) }] : []
+		);
+		writeFileSync(join(folder, `${parcel}.parcel`), packed(parts));
 	}
 }

@@ -1,7 +1,8 @@
 /** What makes the site an app that is kept on the phone: the manifest, and the list of files for the service worker. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
+import { AFTER_PAINT } from './head.js';
 import { listOf, writeParcels } from './parcels.js';
 import { root } from './version.js';
 
@@ -62,6 +63,24 @@ const manifest = {
 	]
 };
 
+/**
+ * What would ship without a word: pages whose scripts start otherwise than this build has written, or whose policy is missing. A
+ * first page without scripts leads on by itself.
+ *
+ * @param {readonly { file: string, body: Buffer }[]} files
+ */
+export function checkPages(files) {
+	if (!files.some(({ file }) => /\/chunks\/base\./.test(file)))
+		throw new Error('No script is called “base”: the groups and names of scripts/build/chunks.js were not taken.');
+	const pages = files.filter(({ file }) => file.endsWith('.html'));
+	const lacking = (/** @type {string} */ part) => pages.filter(({ body }) => !body.includes(part)).map(({ file }) => file);
+	const without = lacking('http-equiv="content-security-policy"');
+	if (without.length) throw new Error(`Pages without a policy: ${without.join(', ')}. See scripts/build/head.js.`);
+	const unstarted = lacking(AFTER_PAINT);
+	if (unstarted.length * 2 > pages.length)
+		throw new Error(`${unstarted.length} of ${pages.length} pages do not start their scripts after the first paint.`);
+}
+
 /** @param {string} output Where Kit puts what it builds. */
 export const pwa = (output = join(root, '.svelte-kit/output')) =>
 	SvelteKitPWA({
@@ -80,13 +99,24 @@ export const pwa = (output = join(root, '.svelte-kit/output')) =>
 			maximumFileSizeToCacheInBytes: 1024 * 1024,
 			manifestTransforms: [
 				async (entries) => {
-					const files = entries.map(({ url }) => url);
-					const list = listOf(files, output);
-					const fileOf = new Map(list.map(({ url }, i) => [url, join(output, files[i] ?? '')]));
-					writeParcels(list, ({ url }) => readFileSync(fileOf.get(url) ?? ''), join(output, 'client/_app/parcels'));
+					const files = entries.map(({ url }) => ({ file: url, body: readFileSync(join(output, url)) }));
+					checkPages(files);
+					const list = listOf(files);
+					writeParcels(list, files, join(output, 'client/_app/parcels'));
 					// The plugin's type asks for what Workbox reads; the worker reads `Entry`.
 					return { manifest: /** @type {any} */ (list) };
 				}
 			]
 		}
 	});
+
+/**
+ * The plugin on another Kit ends well and writes no worker.
+ *
+ * @param {string} folder of the finished site
+ */
+export function checkWorker(folder) {
+	const worker = join(folder, 'sw.js');
+	if (!existsSync(worker) || !/"sum":"/.test(readFileSync(worker, 'utf8')))
+		throw new Error(`${worker} is missing, or has no list of files: vite-plugin-pwa and Kit do not fit together.`);
+}

@@ -1,6 +1,7 @@
 /** After one visit everything opens with no network. The server is not asked to play dead: it is killed. */
 import { chromium, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { test } from './test';
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { killSwitch } from '../../scripts/kill-switch.js';
 import {
@@ -663,4 +664,61 @@ test('the kill switch deletes the copy and nothing else, and the site opens with
 	await expect.poll(left).toEqual([['of-another-app'], 0]);
 	expect(await faultsOfAll(page, site.url, ['/en/wab/to-wound/'])).toEqual([]);
 	expect(await page.evaluate(() => localStorage.getItem('guidon.theme'))).toBe('night');
+});
+
+/** Another build of the same site: every script has another name, and says which build it is of. */
+function secondBuild(dir: string) {
+	const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html)$/.test(file));
+	for (const file of files) {
+		const text = readFileSync(join(dir, file), 'utf8').replace(
+			/(_app\/immutable\/|\.\.?\/)([\w./-]+)\.js/g,
+			'$1$2-2.js'
+		);
+		// The sum of the start script in the policy is that of the first build.
+		const allowed = text.replace(/script-src 'self'[^"]*/, "script-src 'self' 'unsafe-inline'");
+		writeFileSync(join(dir, file), allowed.replace("builds.add('1')", "builds.add('2')"));
+	}
+	for (const file of files)
+		if (/immutable.*\.js$/.test(file)) renameSync(join(dir, file), join(dir, file.replace(/\.js$/, '-2.js')));
+}
+
+test('without a worker, on a host that lets everything be kept for ten minutes, no page runs scripts of two versions', async ({
+	browser
+}) => {
+	const dir = copyOfBuild();
+	const scripts = readdirSync(join(dir, '_app/immutable'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+		file.endsWith('.js')
+	);
+	for (const script of scripts) {
+		const file = join(dir, '_app/immutable', script);
+		writeFileSync(file, `${readFileSync(file, 'utf8')}\n;(globalThis.builds ??= new Set()), builds.add('1');`);
+	}
+	const host = await startedBefore(dir, ({ url = '' }, response) => {
+		const path = join(dir, url.split('?')[0]!, url.split('?')[0]!.endsWith('/') ? 'index.html' : '');
+		if (!existsSync(path)) return false;
+		const type = /\.js$/.test(path) ? 'text/javascript' : /\.css$/.test(path) ? 'text/css' : 'text/html';
+		response.writeHead(200, { 'Content-Type': `${type};charset=utf-8`, 'Cache-Control': 'max-age=600' });
+		response.end(readFileSync(path));
+		return true;
+	});
+	const context = await browser.newContext({ serviceWorkers: 'block', locale: 'fr-FR' });
+	const page = await context.newPage();
+	const builds = () => page.evaluate(() => [...(globalThis as unknown as { builds: Set<string> }).builds]);
+	await page.goto(`${host.url}/fr/jdg/terrain/`);
+	await alive(page);
+	expect(await builds()).toEqual(['1']);
+	secondBuild(dir);
+	// By the router, for scripts that this page has not loaded; again from the browser's own cache; and loaded anew.
+	await page.locator('a.back').click();
+	await page.waitForURL('**/fr/jdg/');
+	await page.locator('main a[href="/fr/jdg/calc/shock/"]').first().click();
+	await page.waitForURL('**/fr/jdg/calc/shock/');
+	await alive(page);
+	expect(await builds()).toEqual(['2']);
+	await page.goto(`${host.url}/fr/jdg/terrain/`);
+	await expect.poll(() => builds().catch(() => [])).toHaveLength(1);
+	await page.reload();
+	await alive(page);
+	expect(await builds()).toEqual(['2']);
+	await context.close();
 });

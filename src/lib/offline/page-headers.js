@@ -14,7 +14,8 @@ export const PAGE_HEADERS = {
 };
 
 /**
- * Steady names have no sum of the contents in them: everything is asked for again, and nothing is immutable.
+ * Everything is asked for again, which costs a few bytes where it is the same; a host that keeps scripts longer does no harm, for
+ * their names change with them.
  *
  * @type {Readonly<Record<string, string>>}
  */
