@@ -18,14 +18,13 @@ const START: Readonly<Record<string, string>> = {
 	'/404': `<script>(${ownLanguageFirst})(${from},${langs},${first})</script>`
 };
 const INDEXES = ids.map((id) => addressOf(base, id)).flatMap((index) => [index, textsOf(index)]);
-const games = (of: readonly string[]) => of.map((id) => `src/lib/systems/${id}/index.ts`);
 
 export const handle: Handle = ({ event: { params, route }, event, resolve }) => {
 	const lang = (params.lang ?? 'fr') as Lang;
 	const said = { lang, start: START[route.id!] ?? '', lifeless: words.lifeless[lang], again: words.retry[lang] };
 	const wanted = {
 		fetched: route.id === '/[lang=lang]/search' ? INDEXES : [],
-		sources: games(params.system ? [params.system] : params.lang ? ids : [])
+		sources: (params.system ? [params.system] : params.lang ? ids : []).map((id) => `src/lib/systems/${id}/index.ts`)
 	};
 	return resolve(event, { transformPageChunk: ({ html }) => finished(html, said, wanted) });
 };
