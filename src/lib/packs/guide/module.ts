@@ -1,4 +1,4 @@
-/** What `virtual:guide` exports: `scripts/guide.js` runs this when the app is built. */
+/** What `virtual:guide` exports: `scripts/build/guide.js` runs this when the app is built. */
 import { readFileSync } from 'node:fs';
 import { LANGS, type Lang } from '$lib/types';
 import { jsonSchema } from '../json-schema';

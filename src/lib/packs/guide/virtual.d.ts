@@ -1,4 +1,4 @@
-/** The guide for authors: `scripts/guide.js` makes it when the app is built. */
+/** The guide for authors: `scripts/build/guide.js` makes it when the app is built. */
 declare module 'virtual:guide' {
 	import type { Text } from '$lib/types';
 
