@@ -3,7 +3,7 @@ import { number } from './figures';
 import type { Lang, Text } from './types';
 
 /** In French 0 and 1 are singular, in English 1 alone. */
-const isSingular = (n: number, lang: Lang): boolean => (lang === 'fr' ? Math.abs(n) < 2 : n === 1);
+export const isSingular = (n: number, lang: Lang): boolean => (lang === 'fr' ? Math.abs(n) < 2 : n === 1);
 
 /** `1 table`, `12 tables`. */
 export const count = (n: number, one: Text, many: Text): Text => ({

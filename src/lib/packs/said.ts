@@ -2,6 +2,7 @@
  * Texts of a calculator that depend on its answers: `Long range: {beyond} hexes`. A hole holds an expression, the name of a phrase,
  * or a number with its noun in the singular and the plural: `{made|hit|hits}`.
  */
+import { isSingular } from '$lib/count';
 import { number, plain } from '$lib/figures';
 import { isText } from '$lib/lang';
 import { LANGS, type Lang, type Text } from '$lib/types';
@@ -15,9 +16,6 @@ export type Said = (env: Env) => Text;
 
 type Part = (env: Env, lang: Lang) => string;
 
-/** In French zero and one are singular, in English one alone. */
-const isOne = (n: number, lang: Lang) => (lang === 'fr' ? Math.abs(n) < 2 : n === 1);
-
 function hole(words: string, scope: Scope, phrase: (name: string) => Said | undefined): Part {
 	const [expression = '', one, many] = words.split('|');
 	const named = one === undefined ? phrase(expression.trim()) : undefined;
@@ -27,7 +25,7 @@ function hole(words: string, scope: Scope, phrase: (name: string) => Said | unde
 		expectKind(compiled, 'number');
 		return (env, lang) => {
 			const n = compiled.run(env);
-			return typeof n === 'number' ? `${number(n, lang)} ${isOne(n, lang) ? one : (many ?? one)}` : '–';
+			return typeof n === 'number' ? `${number(n, lang)} ${isSingular(n, lang) ? one : (many ?? one)}` : '–';
 		};
 	}
 	expectKind(compiled, 'number', 'id', 'words');

@@ -20,33 +20,38 @@ interface Added {
 	readonly total?: number;
 }
 
-/** Six dice have 46,656 ways and 31 sums: those that count the same are one roll. */
-function rollsOf({ dice, worth }: Required<Pick<Added, 'dice' | 'worth'>>) {
-	let rolls = new Map([['', { natural: 0, face: 0, ways: 1n }]]);
-	for (const { faces } of dice) {
-		const single = faces.map((natural) => ({ natural, face: worth(natural) }));
-		const next: typeof rolls = new Map();
-		for (const before of rolls.values()) {
-			for (const one of single) {
-				const natural = before.natural + one.natural;
-				const face = before.face + one.face;
-				const key = `${natural}/${face}`;
-				next.set(key, { natural, face, ways: before.ways + (next.get(key)?.ways ?? 0n) });
-			}
-		}
-		rolls = next;
-	}
-	return [...rolls.values()];
+interface Counted {
+	readonly natural: number;
+	readonly face: number;
+	readonly ways: bigint;
 }
 
-function addedUp({ dice, worth = (face) => face, total = 0 }: Added): Rolls<Roll> {
+/** Each roll of some dice with each face of one more. Six dice have 46,656 ways and 31 sums: those that count the same are one. */
+function withDie(rolls: readonly Counted[], single: readonly Counted[]): readonly Counted[] {
+	if (!rolls.length) return single;
+	const sums = new Map<string, Counted>();
+	for (const roll of rolls) {
+		for (const one of single) {
+			const natural = roll.natural + one.natural;
+			const face = roll.face + one.face;
+			const key = `${natural}/${face}`;
+			sums.set(key, { natural, face, ways: roll.ways + (sums.get(key)?.ways ?? 0n) });
+		}
+	}
+	return [...sums.values()];
+}
+
+const asItFalls = (face: number): number => face;
+
+/** The rolls of dice that are added up. */
+export function addedUp({ dice, worth = asItFalls, total = 0 }: Added): Rolls<Roll> {
+	const single = ({ faces }: Die) => faces.map((natural) => ({ natural, face: worth(natural), ways: 1n }));
 	const sum = (faces: readonly number[]) => faces.reduce((sum, face) => sum + face, 0);
 	return {
 		dice,
-		all: rollsOf({ dice, worth }).map(({ natural, face, ways }) => ({
-			roll: { natural, face, sum: face + total },
-			ways
-		})),
+		all: dice
+			.reduce<readonly Counted[]>((rolls, die) => withDie(rolls, single(die)), [])
+			.map(({ natural, face, ways }) => ({ roll: { natural, face, sum: face + total }, ways })),
 		of(faces) {
 			const face = sum(faces.map(worth));
 			return { natural: sum(faces), face, sum: face + total };

@@ -3,7 +3,8 @@ import type { Noun } from '$lib/count';
 import type { Die, Odds, Outcome, Reading, RowRef, Step, Text, Throw, Worked } from '$lib/types';
 import { andThen, atLeast, regroup, successes, sure } from '../odds';
 
-export interface Stage {
+/** What is rolled for. */
+export interface Score {
 	/** The score that a die must reach. */
 	readonly need: number;
 	readonly die?: Die;
@@ -18,6 +19,16 @@ export interface Stage {
 	readonly made: Text;
 	readonly row?: RowRef;
 }
+
+export interface Stage extends Score {
+	/** Whether a die goes on to the next stage. */
+	readonly goesOn: Odds<boolean>;
+}
+
+export const stageOf = (score: Score): Stage => {
+	const made = atLeast(score.need, score.die);
+	return { ...score, goesOn: score.keep === 'made' ? made : regroup(made, (yes) => !yes) };
+};
 
 /** How wounds become models that fall: so many each, and those left over from before. */
 export interface Wounds {
@@ -42,20 +53,19 @@ export interface Pool extends Wounds {
 	steps(fallen: Fallen): readonly Step[];
 }
 
-const idOf = (n: number): string => `k${n}`;
+export const fallenId = (n: number): string => `k${n}`;
 
 /** The ids of at least so many that fall, the most first. */
 export const fallenIds = (most: number, least = 0): string[] =>
-	Array.from({ length: most + 1 - least }, (_, i) => idOf(most - i));
+	Array.from({ length: most + 1 - least }, (_, i) => fallenId(most - i));
 
-/** Whether a die of a stage goes on to the next. */
-export const goesOn = ({ need, die, keep }: Stage): Odds<boolean> =>
-	keep === 'made' ? atLeast(need, die) : regroup(atLeast(need, die), (made) => !made);
+/** Every die passes: there is nothing to throw. */
+export const isPassed = ({ goesOn }: Stage): boolean => !goesOn.has(false);
 
 /** One die from here to the end: does it get through? */
 export const through = (stages: readonly Stage[]): Odds<boolean> =>
 	stages.reduceRight<Odds<boolean>>(
-		(rest, stage) => andThen(goesOn(stage), (yes) => (yes ? rest : sure(false))),
+		(rest, { goesOn }) => andThen(goesOn, (yes) => (yes ? rest : sure(false))),
 		sure(true)
 	);
 
@@ -80,7 +90,7 @@ export function pool(of: Pool): Pooled {
 		},
 		pool: { count, need: stage.need },
 		dice: [{ faces: Array.from({ length: count + 1 }, (_, n) => n), label: stage.made }],
-		odds: regroup(numbers, idOf),
+		odds: regroup(numbers, fallenId),
 		outcomes: [...numbers.keys()].sort((a, b) => b - a).map((n) => of.outcome(n)),
 		read([face = 0]): Reading {
 			const made = Math.min(count, Math.max(0, Math.trunc(face)));
@@ -90,12 +100,12 @@ export function pool(of: Pool): Pooled {
 			const [following] = rest;
 			if (!on || !following) {
 				const fallen = fallenOf(on, of);
-				return { ...read, outcome: idOf(fallen.n), steps: of.steps(fallen) };
+				return { ...read, outcome: fallenId(fallen.n), steps: of.steps(fallen) };
 			}
 			const then = pool({ ...of, count: on, stages: rest });
 			return {
 				...read,
-				outcome: idOf(fallenOf(0, of).n),
+				outcome: fallenId(fallenOf(0, of).n),
 				undecided: true,
 				steps: [{ text: then.title, row: following.row, then }]
 			};

@@ -21,7 +21,7 @@ export interface Verdict {
 }
 
 /** A roll that has been read. */
-interface Fall<Roll, Read> {
+export interface Fall<Roll, Read> {
 	readonly roll: Roll;
 	readonly ways: bigint;
 	readonly verdict: Read;
@@ -46,10 +46,10 @@ export interface Shape<Roll, Read extends Verdict> {
 export type Shaped = Throw & { readonly chances?: readonly Chance[] };
 
 /** The ways to each outcome. */
-function oddsOf<Roll>(falls: readonly Fall<Roll, Verdict>[]): Odds {
+export function oddsOf<Roll>(falls: readonly Fall<Roll, Verdict>[]): Odds {
 	if (falls.some(({ verdict }) => verdict.deciding)) {
-		const rolls = new Map(falls.map(({ verdict, ways }) => [verdict, ways]));
-		return andThen(rolls, ({ outcome, deciding }) => deciding?.odds ?? sure(outcome));
+		const rolls = new Map(falls.map((fall) => [fall, fall.ways]));
+		return andThen(rolls, ({ verdict: { outcome, deciding } }) => deciding?.odds ?? sure(outcome));
 	}
 	const odds = new Map<string, bigint>();
 	for (const { ways, verdict } of falls) odds.set(verdict.outcome, (odds.get(verdict.outcome) ?? 0n) + ways);
@@ -57,7 +57,7 @@ function oddsOf<Roll>(falls: readonly Fall<Roll, Verdict>[]): Odds {
 }
 
 /** Every roll, read once. */
-const readAs = <Roll, Read>(rolls: Rolls<Roll>, verdict: (roll: Roll) => Read): Fall<Roll, Read>[] =>
+export const readAs = <Roll, Read>(rolls: Rolls<Roll>, verdict: (roll: Roll) => Read): Fall<Roll, Read>[] =>
 	rolls.all.map(({ roll, ways }) => ({ roll, ways, verdict: verdict(roll) }));
 
 function outcomesOf<Roll, Read extends Verdict>(shape: Shape<Roll, Read>, falls: readonly Fall<Roll, Read>[]) {

@@ -23,6 +23,13 @@ export const env = (settled: Settled, vars: Iterable<[string, number | string | 
 	steps: new Map()
 });
 
+/** An environment of its own for one roll: the named steps are shared, the names of the dice are not. */
+export const rolled = (env: Env, vars: Readonly<Record<string, number | string | undefined>>): Env => ({
+	settled: env.settled,
+	steps: env.steps,
+	vars: new Map([...env.vars, ...Object.entries(vars)])
+});
+
 /** An expression that was read and checked. */
 export interface Compiled {
 	readonly kind: Kind;

@@ -1,4 +1,5 @@
 /** A calculator in data as the object that every game has: questions, outcomes, and the one function that resolves. */
+import { fallenIds } from '$lib/odds/shapes/pool';
 import type { Calculator, Illegal, Telling, Worked } from '$lib/types';
 import type { Book } from '../book';
 import { choiceNamed, pickedFrom, questionNamed } from '../expression/check';
@@ -7,13 +8,14 @@ import { env as newEnv, type Compiled, type Scope } from '../expression/scope';
 import type { Problem } from '../problems';
 import type { CalculatorData, ToldData } from '../schema';
 import { Bench, OUTCOME } from './bench';
-import { compileChance, type Follows, type Parts } from './chances';
-import { compileFollow, compileOutcome, compileStep } from './dice';
+import { compileChance } from './chances';
+import { compileFollow, type Follows } from './follow';
 import { compilePool } from './pool';
 import { draft, finish } from './questions';
+import { compileOutcome, compileStep } from './steps';
 import { compileAdder, isIllegal, type Roller } from './sum';
 import { compileSwap } from './swap';
-import { compileThrow, compileVersus, noReading, VERSUS_NAMES } from './throws';
+import { compileThrow, compileVersus, noReading, VERSUS_NAMES, type Parts } from './throws';
 
 /** Names that would hide each other. */
 function checkNames(data: CalculatorData, bench: Bench) {
@@ -110,7 +112,7 @@ function toldOf({ parties, ...told }: ToldData, bench: Bench): Telling {
 
 /** What a pool may take away, the most first; else the outcomes as they are listed. */
 const outcomesOf = ({ pool, outcomes = [] }: CalculatorData): string[] =>
-	pool ? Array.from({ length: pool.most + 1 }, (_, i) => `k${pool.most - i}`) : outcomes.map(({ id }) => id);
+	pool ? fallenIds(pool.most) : outcomes.map(({ id }) => id);
 
 function partsOf(data: CalculatorData, known: readonly string[], bench: Bench): Parts {
 	const follows: Follows = new Map(
@@ -124,20 +126,24 @@ function partsOf(data: CalculatorData, known: readonly string[], bench: Bench): 
 			steps: (one.steps ?? []).map((step, i) => compileStep(step, `outcomes › ${one.id} › steps ${i + 1}`, fallen))
 		})),
 		follows,
-		chances: data.pool ? [] : (data.chances ?? []).map((one, i) => compileChance(one, i, known, follows, bench)),
+		chances: data.pool
+			? []
+			: (data.chances ?? []).map((one, i) =>
+					compileChance(one, `chances ${i + 1}`, { outcomes: known, follows }, bench)
+				),
 		title: data.title
 	};
 }
 
-function rollerOf(data: CalculatorData, parts: Parts, known: readonly string[], bench: Bench): Roller {
-	if (data.throw) return compileThrow(data.throw, parts, known, bench);
-	if (data.versus) return compileVersus(data.versus, parts, known, bench);
+function rollerOf(data: CalculatorData, parts: Parts, bench: Bench): Roller {
+	if (data.throw) return compileThrow(data.throw, parts, bench);
+	if (data.versus) return compileVersus(data.versus, parts, bench);
 	return data.pool ? compilePool(data.pool, data.chances ?? [], bench) : () => noReading;
 }
 
 function workOf(data: CalculatorData, known: readonly string[], bench: Bench): Calculator['work'] {
 	const parts = partsOf(data, known, bench);
-	const roller = rollerOf(data, parts, known, bench);
+	const roller = rollerOf(data, parts, bench);
 	const adder = compileAdder(data, bench);
 	const stops = (data.stop ?? []).map((stop, i) => ({
 		holds: bench.holds(`stop ${i + 1} › if`, stop.if),

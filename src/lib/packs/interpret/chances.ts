@@ -1,13 +1,15 @@
-/** Chances beside the outcomes, and the steps that throws may follow: both walk what each roll leads to. */
-import { andThen, sure, total as totalOf } from '$lib/odds/odds';
-import type { Chance, Illegal, Odds, RowRef, Step, Text, Throw } from '$lib/types';
+/** Chances beside the outcomes: of some of them, or of those of the throws that follow. */
+import { andThen, regroup, sure } from '$lib/odds/odds';
+import { chanceOf } from '$lib/odds/shapes/chance';
+import type { Fall } from '$lib/odds/shapes/shape';
+import type { Chance, Odds, Text } from '$lib/types';
 import type { Env } from '../expression/scope';
 import { Fault, unknown } from '../problems';
-import { LIMITS, type ChanceData } from '../schema';
-import type { Bench } from './bench';
-import { rolled, strikes, type CompiledFollow, type CompiledOutcome, type CompiledStep, type Verdict } from './dice';
-
-export type Follows = ReadonlyMap<string, CompiledFollow>;
+import type { ChanceData } from '../schema';
+import { OUTCOME, type Bench } from './bench';
+import type { Read } from './dice';
+import type { Follows } from './follow';
+import type { CompiledStep } from './steps';
 
 /** A chance beside the outcomes: of some of them, or of those of the throws that follow. */
 export interface CompiledChance {
@@ -18,56 +20,35 @@ export interface CompiledChance {
 	readonly follow: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-export function compileChance(
-	data: ChanceData,
-	i: number,
-	known: readonly string[],
-	follows: Follows,
-	bench: Bench
-): CompiledChance {
-	const place = `chances ${i + 1}`;
+/** What the names in a chance may stand for. */
+interface Known {
+	readonly outcomes: readonly string[];
+	readonly follows: Follows;
+}
+
+function namedFollow(name: string, id: string, follows: Follows) {
+	const follow = follows.get(name);
+	if (!follow) throw new Fault(unknown({ fr: 'Le jet', en: 'throw in “follow” called' }, name, ids(follows.keys())));
+	if (!follow.ids.includes(id)) throw new Fault(unknown(OUTCOME, id, ids(follow.ids)));
+}
+
+const ids = (known: Iterable<string>) => [...known].map((id) => ({ id }));
+
+export function compileChance(data: ChanceData, place: string, known: Known, bench: Bench): CompiledChance {
 	const main = new Set<string>();
 	const follow = new Map<string, Set<string>>();
 	const inFollow = (name: string, id: string) => {
-		const ids = follows.get(name)?.ids;
-		if (!ids)
-			throw new Fault(
-				unknown(
-					{ fr: 'Le jet', en: 'throw in “follow” called' },
-					name,
-					[...follows.keys()].map((id) => ({ id }))
-				)
-			);
-		if (!ids.includes(id))
-			throw new Fault(
-				unknown(
-					{ fr: 'Le résultat', en: 'outcome' },
-					id,
-					ids.map((id) => ({ id }))
-				)
-			);
+		namedFollow(name, id, known.follows);
 		follow.set(name, (follow.get(name) ?? new Set()).add(id));
 	};
-	for (const one of data.any ?? []) {
-		bench.attempt(
-			`${place} › any`,
-			() => {
-				const [a = '', b] = one.split('.');
-				if (data.within !== undefined) inFollow(data.within, a);
-				else if (b !== undefined) inFollow(a, b);
-				else if (known.includes(a)) main.add(a);
-				else
-					throw new Fault(
-						unknown(
-							{ fr: 'Le résultat', en: 'outcome' },
-							a,
-							known.map((id) => ({ id }))
-						)
-					);
-			},
-			undefined
-		);
-	}
+	const counts = (words: string) => {
+		const [a = '', b] = words.split('.');
+		if (data.within !== undefined) inFollow(data.within, a);
+		else if (b !== undefined) inFollow(a, b);
+		else if (known.outcomes.includes(a)) main.add(a);
+		else throw new Fault(unknown(OUTCOME, a, ids(known.outcomes)));
+	};
+	for (const words of data.any ?? []) bench.attempt(`${place} › any`, () => counts(words), undefined);
 	return {
 		title: bench.said(`${place} › title`, data.title),
 		holds: bench.holds(`${place} › if`, data.if),
@@ -77,104 +58,54 @@ export function compileChance(
 	};
 }
 
-/** What one roll leads to. */
-export interface Fate {
-	readonly verdict: Verdict;
-	readonly ways: bigint;
+/** What a calculator may throw, and where: every roll read, the steps of each, the throws that these call for. */
+interface Thrown {
+	readonly falls: readonly Fall<unknown, Read>[];
+	readonly stepsAt: (read: Read) => readonly CompiledStep[];
+	readonly follows: Follows;
 	readonly env: Env;
 }
 
-function chancesOf(
-	chances: readonly CompiledChance[],
-	fates: readonly Fate[],
-	stepsAt: (fate: Fate) => readonly CompiledStep[],
-	follows: Follows,
-	env: Env
-): Chance[] {
-	const odds = new Map<string, Odds>();
-	const oddsOf = (name: string) => {
-		if (!odds.has(name)) odds.set(name, follows.get(name)!.odds(env));
-		return odds.get(name)!;
+/** Whether any of some follow-up throws comes to one of some outcomes. */
+const strikes = (thrown: readonly { readonly odds: Odds; readonly hits: ReadonlySet<string> }[]): Odds<boolean> =>
+	thrown.reduce<Odds<boolean>>(
+		(sofar, { odds, hits }) => andThen(sofar, (struck) => (struck ? sure(true) : regroup(odds, (id) => hits.has(id)))),
+		sure(false)
+	);
+
+export function chancesOf(chances: readonly CompiledChance[], { falls, stepsAt, follows, env }: Thrown): Chance[] {
+	const known = new Map<string, Odds>();
+	const oddsOf = (name: string): Odds => {
+		const odds = known.get(name) ?? follows.get(name)?.odds(env) ?? new Map();
+		known.set(name, odds);
+		return odds;
 	};
+	/** Whether the throws that a roll calls for come to what is asked. */
+	const struckBy = (read: Read, follow: CompiledChance['follow']): Odds<boolean> =>
+		strikes(
+			stepsAt(read).flatMap((step) => {
+				const hits = step.follow === undefined ? undefined : follow.get(step.follow);
+				if (step.follow === undefined || !hits || !step.holds(read.env)) return [];
+				const one = { odds: oddsOf(step.follow), hits };
+				return Array.from({ length: step.times(read.env) }, () => one);
+			})
+		);
 	return chances
 		.filter(({ holds }) => holds(env))
 		.map(({ title, within, main, follow }): Chance => {
 			if (within !== undefined) {
-				const all = oddsOf(within);
-				const hits = follow.get(within) ?? new Set();
-				const ways = [...all].reduce((sum, [id, ways]) => sum + (hits.has(id) ? ways : 0n), 0n);
-				return { title: title(env), ways, of: totalOf(all) };
+				const hits = follow.get(within);
+				return chanceOf(
+					title(env),
+					regroup(oddsOf(within), (id) => hits?.has(id) ?? false),
+					true
+				);
 			}
-			const rolls = new Map(fates.map((fate) => [fate, fate.ways]));
-			const struck = andThen(rolls, (fate): Odds<boolean> => {
-				if (main.has(fate.verdict.outcome)) return sure(true);
-				if (!follow.size) return sure(false);
-				const thrown = stepsAt(fate).flatMap((step) => {
-					const hits = step.follow === undefined ? undefined : follow.get(step.follow);
-					if (!hits || !step.holds(fate.env)) return [];
-					return Array.from({ length: step.times(fate.env) }, () => ({ odds: oddsOf(step.follow!), hits }));
-				});
-				return strikes(thrown);
+			const rolls = new Map(falls.map((fall) => [fall, fall.ways]));
+			const struck = andThen(rolls, ({ verdict }): Odds<boolean> => {
+				if (main.has(verdict.outcome)) return sure(true);
+				return follow.size ? struckBy(verdict, follow) : sure(false);
 			});
-			return { title: title(env), ways: struck.get(true) ?? 0n, of: totalOf(struck) };
+			return chanceOf(title(env), struck, true);
 		});
-}
-
-/** What the steps of a result come to, in order, each as often as it is taken. */
-export function stepsOf(steps: readonly CompiledStep[], env: Env, row: RowRef | undefined, follows: Follows): Step[] {
-	return steps
-		.filter(({ holds }) => holds(env))
-		.flatMap((step) =>
-			Array.from({ length: step.times(env) }, (_, i) =>
-				step.make(rolled(env, { n: i + 1 }), row, (name, at, from) => follows.get(name)?.make(at, from))
-			)
-		);
-}
-
-export interface Parts {
-	readonly outcomes: readonly CompiledOutcome[];
-	readonly follows: Follows;
-	readonly chances: readonly CompiledChance[];
-	readonly title: Text;
-}
-
-/** Where a step would be taken more often than is counted: fewer of them would be other odds. */
-function tooOften(fates: readonly Fate[], stepsAt: (fate: Fate) => readonly CompiledStep[]): Illegal | undefined {
-	const most = Math.max(
-		0,
-		...fates.flatMap((fate) => stepsAt(fate).map((step) => (step.holds(fate.env) ? step.times(fate.env) : 0)))
-	);
-	if (most <= LIMITS.times) return undefined;
-	return {
-		illegal: {
-			fr: `Une suite se ferait ${most} fois, et ${LIMITS.times} fois au plus sont comptées.`,
-			en: `A follow-up would be made ${most} times, and ${LIMITS.times} times at most are counted.`
-		}
-	};
-}
-
-/** The throw once every roll is read: what follows is the same for one sum and for two against each other. */
-export function throwOf(
-	fates: readonly Fate[],
-	parts: Parts,
-	more: readonly CompiledStep[],
-	env: Env
-): (Pick<Throw, 'odds' | 'outcomes'> & { chances: Chance[] }) | Illegal {
-	const stepsAt = ({ verdict }: Fate) => [
-		...(parts.outcomes.find(({ id }) => id === verdict.outcome)?.steps ?? []),
-		...more
-	];
-	const excess = tooOften(fates, stepsAt);
-	if (excess) return excess;
-	const odds = new Map<string, bigint>();
-	const rows = new Map<string, RowRef | undefined>();
-	for (const { verdict, ways } of fates) {
-		odds.set(verdict.outcome, (odds.get(verdict.outcome) ?? 0n) + ways);
-		if (!rows.has(verdict.outcome)) rows.set(verdict.outcome, verdict.row);
-	}
-	return {
-		odds,
-		outcomes: parts.outcomes.filter(({ id }) => odds.has(id)).map((one) => one.make(env, rows.get(one.id))),
-		chances: chancesOf(parts.chances, fates, stepsAt, parts.follows, env)
-	};
 }

@@ -1,11 +1,18 @@
 /** Throws of a calculator: one sum and its dice, or two sums against each other. */
-import type { Illegal } from '$lib/types';
-import type { CalculatorData } from '../schema';
+import { onTable } from '$lib/odds/shapes/on-table';
+import type { Fall, Shaped } from '$lib/odds/shapes/shape';
+import { versus } from '$lib/odds/shapes/versus';
+import type { Chance, Illegal, Outcome, Step, Text } from '$lib/types';
+import { rolled, type Env } from '../expression/scope';
 import { facesOf } from '../faces';
+import { LIMITS, type ThrowData, type VersusData } from '../schema';
 import type { Bench } from './bench';
-import { stepsOf, throwOf, type Fate, type Parts } from './chances';
-import { arithmetic, compileDice, compileReads, compileStep, rolled } from './dice';
-import { isIllegal, type Roller } from './sum';
+import { chancesOf, type CompiledChance } from './chances';
+import { compileDice, UNREAD, type Read } from './dice';
+import { stepsOf, type Follows } from './follow';
+import { compileReads } from './reads';
+import { compileStep, type CompiledOutcome, type CompiledStep } from './steps';
+import type { Roller } from './sum';
 
 /** What two sums against each other bring in: what each comes to, its die, its sum. */
 export const VERSUS_NAMES = ['a', 'b', 'face-a', 'face-b', 'total-a', 'total-b'] as const;
@@ -17,56 +24,88 @@ export const noReading: Illegal = {
 	}
 };
 
-export function compileThrow(
-	data: NonNullable<CalculatorData['throw']>,
-	parts: Parts,
-	known: readonly string[],
-	bench: Bench
-): Roller {
-	const dice = compileDice(data, 'throw', known, bench);
-	const counted = bench.knowing('face', 'natural', 'total');
-	const more = (data.steps ?? []).map((step, i) => compileStep(step, `throw › steps ${i + 1}`, counted));
-	return (env, total) => {
-		const fates: Fate[] = [];
-		for (const { roll, ways } of dice.rolls(env)) {
-			const at = rolled(env, { ...roll, total });
-			const verdict = dice.read(at);
-			if (!verdict) return noReading;
-			fates.push({ verdict, ways, env: at });
+export interface Parts {
+	readonly title: Text;
+	readonly outcomes: readonly CompiledOutcome[];
+	readonly follows: Follows;
+	readonly chances: readonly CompiledChance[];
+}
+
+/** What the rolls of a calculator mean, however they are read. */
+interface Meaning {
+	readonly outcomes: readonly string[];
+	outcome(id: string, reads: readonly [Read, ...Read[]]): Outcome;
+	steps(read: Read): Step[];
+	chances(falls: readonly Fall<unknown, Read>[]): Chance[];
+}
+
+/** Where a step would be taken more often than is counted: fewer of them would be other odds. */
+function tooOften(
+	falls: readonly Fall<unknown, Read>[],
+	stepsAt: (read: Read) => readonly CompiledStep[]
+): Illegal | undefined {
+	let most = 0;
+	for (const { verdict } of falls) {
+		for (const step of stepsAt(verdict)) {
+			if (step.holds(verdict.env)) most = Math.max(most, step.times(verdict.env));
 		}
-		const result = throwOf(fates, parts, more, env);
-		if (isIllegal(result)) return result;
-		return {
-			title: dice.title?.(env) ?? parts.title,
-			dice: dice.dice,
-			...result,
-			read(faces) {
-				const roll = dice.counts(faces, env);
-				const at = rolled(env, { ...roll, total });
-				const { outcome, row } = dice.read(at)!;
-				const steps = parts.outcomes.find(({ id }) => id === outcome)?.steps ?? [];
-				const here = dice.where?.(at) ?? row;
-				return {
-					outcome,
-					sum: dice.sum?.(at) ?? arithmetic(roll.face, total),
-					row: here,
-					steps: [...stepsOf(steps, at, row, parts.follows), ...stepsOf(more, at, row, parts.follows)]
-				};
-			}
-		};
+	}
+	if (most <= LIMITS.times) return undefined;
+	return {
+		illegal: {
+			fr: `Une suite se ferait ${most} fois, et ${LIMITS.times} fois au plus sont comptées.`,
+			en: `A follow-up would be made ${most} times, and ${LIMITS.times} times at most are counted.`
+		}
 	};
 }
 
-export function compileVersus(
-	data: NonNullable<CalculatorData['versus']>,
-	parts: Parts,
-	known: readonly string[],
-	bench: Bench
-): Roller {
+/**
+ * Makes a throw, or says why there is none: a roll without a reading, a step that is taken too often. `more` are the steps of
+ * every outcome, behind its own.
+ */
+function compileMeaning({ outcomes, follows, chances }: Parts, more: readonly CompiledStep[]) {
+	const byId = new Map(outcomes.map((one) => [one.id, { make: one.make, steps: [...one.steps, ...more] }]));
+	const stepsAt = ({ outcome }: Read) => byId.get(outcome)?.steps ?? more;
+	const ids = [...byId.keys()];
+	return (env: Env, make: (meaning: Meaning) => Shaped): Shaped | Illegal => {
+		let refused: Illegal | undefined;
+		const thrown = make({
+			outcomes: ids,
+			outcome: (id, [{ row }]) => byId.get(id)!.make(env, row),
+			steps: (read) => stepsOf(stepsAt(read), read, follows),
+			chances(falls) {
+				refused = tooOften(falls, stepsAt);
+				return refused ? [] : chancesOf(chances, { falls, stepsAt, follows, env });
+			}
+		});
+		return thrown.odds.has(UNREAD.outcome) ? noReading : (refused ?? thrown);
+	};
+}
+
+export function compileThrow(data: ThrowData, parts: Parts, bench: Bench): Roller {
+	const dice = compileDice(data, 'throw', idsOf(parts), bench);
+	const counted = bench.knowing('face', 'natural', 'total');
+	const more = (data.steps ?? []).map((step, i) => compileStep(step, `throw › steps ${i + 1}`, counted));
+	const meaning = compileMeaning(parts, more);
+	return (env, total) =>
+		meaning(env, (meant) =>
+			onTable({
+				...dice.told(env, total),
+				...meant,
+				title: dice.title?.(env) ?? parts.title,
+				total
+			})
+		);
+}
+
+const idsOf = ({ outcomes }: Parts): string[] => outcomes.map(({ id }) => id);
+
+export function compileVersus(data: VersusData, parts: Parts, bench: Bench): Roller {
 	const faces = facesOf(data.die);
 	const counted = bench.knowing(...VERSUS_NAMES);
-	const read = compileReads(data.read, 'versus', known, counted);
+	const read = compileReads(data.read, 'versus', idsOf(parts), counted);
 	const more = (data.steps ?? []).map((step, i) => compileStep(step, `versus › steps ${i + 1}`, counted));
+	const meaning = compileMeaning(parts, more);
 	const title = data.title && bench.said('versus › title', data.title);
 	const labels = (bench.data.sums ?? []).map(({ title }) => title);
 	bench.refuse(
@@ -75,37 +114,21 @@ export function compileVersus(
 		'«\u202fversus\u202f» oppose deux sommes\u00a0: il en faut deux dans «\u202fsums\u202f».',
 		'“versus” sets two sums against each other: “sums” must hold two.'
 	);
-	return (env, _total, totals) => {
-		const [ours = 0, theirs = 0] = totals;
-		const at = (x: number, y: number) =>
-			rolled(env, { a: x + ours, b: y + theirs, 'face-a': x, 'face-b': y, 'total-a': ours, 'total-b': theirs });
-		const fates: Fate[] = [];
-		for (const x of faces) {
-			for (const y of faces) {
-				const here = at(x, y);
-				const verdict = read(here);
-				if (!verdict) return noReading;
-				fates.push({ verdict, ways: 1n, env: here });
-			}
-		}
-		const result = throwOf(fates, parts, more, env);
-		if (isIllegal(result)) return result;
-		return {
-			title: title?.(env) ?? parts.title,
-			dice: labels.map((label) => ({ faces, label })),
-			...result,
-			read([x = faces[0]!, y = faces[0]!]) {
-				const here = at(x, y);
-				const { outcome, row } = read(here)!;
-				const steps = parts.outcomes.find(({ id }) => id === outcome)?.steps ?? [];
-				const sum = `${arithmetic(x, ours).en} / ${arithmetic(y, theirs).en}`;
-				return {
-					outcome,
-					sum: { fr: sum, en: sum },
-					row,
-					steps: [...stepsOf(steps, here, row, parts.follows), ...stepsOf(more, here, row, parts.follows)]
-				};
-			}
-		};
-	};
+	const [first, second] = labels;
+	return (env, _total, [ours = 0, theirs = 0]) =>
+		meaning(env, (meant) =>
+			versus({
+				...meant,
+				title: title?.(env) ?? parts.title,
+				dice: [
+					{ faces, label: first },
+					{ faces, label: second }
+				],
+				totals: [ours, theirs],
+				verdict({ faces: [x, y], sums: [a, b] }): Read {
+					const at = rolled(env, { a, b, 'face-a': x, 'face-b': y, 'total-a': ours, 'total-b': theirs });
+					return { ...(read(at) ?? UNREAD), env: at };
+				}
+			})
+		);
 }

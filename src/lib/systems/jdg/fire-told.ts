@@ -14,20 +14,19 @@ import { at, battlesNote } from './ground';
 export const RESULTS = ['r', 'd', 'ct', 'ne'] as const;
 type Result = (typeof RESULTS)[number];
 
-const rows: readonly Row[] = table.rows;
-
 const resultIn = ({ cells }: Row): Result => oneOf(RESULTS, codeIn(valueOf(cells[0] ?? null)));
+
+/** The row of the chart that brings each result. */
+const rows = new Map(table.rows.map((row: Row) => [resultIn(row), row]));
 
 /** The result that a modified die brings. */
 export const resultOf = (die: number): Result => resultIn(rowFor(table, die));
 
-function rowWith(result: Result): Row {
-	const row = rows.find((row) => resultIn(row) === result);
+export function refTo(result: Result): RowRef {
+	const row = rows.get(result);
 	if (!row) throw new Error(`No row of the fire results brings “${result}”.`);
-	return row;
+	return { chart: 'fire-results', row: row.id };
 }
-
-export const refTo = (result: Result): RowRef => ({ chart: 'fire-results', row: rowWith(result).id });
 
 const DISORDERED: Text = { fr: 'En désordre (D).', en: 'Disordered (D).' };
 
@@ -81,7 +80,7 @@ export function outcomeOf(id: Result): Outcome {
 
 /** The test is a throw of its own where the cohesion of the target is known. */
 export function stepOf(result: Result, test: Throw | undefined): Step {
-	const step: Step = { row: refTo(result), side: TARGET, text: TOLD[result].text, doubt: rowWith(result).doubt };
+	const step: Step = { row: refTo(result), side: TARGET, text: TOLD[result].text, doubt: rows.get(result)?.doubt };
 	return result === 'ct' ? { ...step, doubt: cohesionDie, then: test } : step;
 }
 

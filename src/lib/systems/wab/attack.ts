@@ -1,7 +1,7 @@
 /** From a score to hit to the models that fall: what shooting and combat share. */
 import { sure } from '$lib/odds/odds';
 import { chanceOf } from '$lib/odds/shapes/chance';
-import { goesOn, pool, through, type Stage } from '$lib/odds/shapes/pool';
+import { pool, stageOf, through, type Stage } from '$lib/odds/shapes/pool';
 import { lineOf } from '$lib/systems/choices';
 import { cellOf, codeIn, figure, figureAt, rowFor } from '$lib/systems/read';
 import { same } from '$lib/systems/write';
@@ -118,7 +118,7 @@ interface Scores {
 
 const stagesOf = ({ how, scoreRow }: Attacks, hit: number | undefined, wound: Wound, save: Save): Scores => ({
 	...(hit !== undefined && {
-		hit: {
+		hit: stageOf({
 			need: hit,
 			keep: 'made',
 			things: how === 'shooting' ? SHOT : ATTACK,
@@ -126,18 +126,18 @@ const stagesOf = ({ how, scoreRow }: Attacks, hit: number | undefined, wound: Wo
 			aim: { fr: 'pour toucher', en: 'to hit' },
 			made: { fr: 'Touches obtenues', en: 'Hits made' },
 			row: scoreRow
-		}
+		})
 	}),
-	wound: {
+	wound: stageOf({
 		...wound,
 		keep: 'made',
 		things: HIT,
 		makes: WOUND,
 		aim: { fr: 'pour blesser', en: 'to wound' },
 		made: { fr: 'Blessures obtenues', en: 'Wounds made' }
-	},
+	}),
 	...(save.need !== undefined && {
-		save: {
+		save: stageOf({
 			need: save.need,
 			keep: 'rest',
 			things: WOUND,
@@ -145,13 +145,13 @@ const stagesOf = ({ how, scoreRow }: Attacks, hit: number | undefined, wound: Wo
 			aim: { fr: 'pour sauver, jet de l’adversaire', en: 'to save, rolled by the opponent' },
 			made: { fr: 'Sauvegardes réussies', en: 'Saves made' },
 			row: save.row
-		}
+		})
 	})
 });
 
 function chances({ hit, wound, save }: Scores, how: How): Chance[] {
 	const one = (how === 'shooting' ? SHOT : ATTACK)(1);
-	const likely = (title: Text, stage: Stage | undefined) => chanceOf(title, stage ? goesOn(stage) : sure(true), true);
+	const likely = (title: Text, stage: Stage | undefined) => chanceOf(title, stage?.goesOn ?? sure(true), true);
 	const all = [hit, wound, save].filter((stage) => stage !== undefined);
 	return [
 		likely({ fr: `${one.fr} touche`, en: `${one.en} hits` }, hit),

@@ -1,5 +1,5 @@
 /** Wounds that were not saved become models that fall. */
-import { fallenIds, type Fallen, type Wounds } from '$lib/odds/shapes/pool';
+import { fallenId, fallenIds, type Fallen, type Wounds } from '$lib/odds/shapes/pool';
 import type { CalculatorBody, Illegal, Outcome, RowRef, Settled, Step, Text } from '$lib/types';
 import { LOST, MODEL, WOUND } from './words';
 
@@ -47,7 +47,7 @@ export function outcomeOf(n: number, wounds: Wounds): Outcome {
 	const result = n
 		? { fr: `Retire ${fr}${each.fr}`, en: `Removes ${en}${each.en}` }
 		: { fr: 'Ne retire aucune figurine', en: 'Removes no model' };
-	return { id: `k${n}`, title: titles[n] ?? LOST(n), sides: [{ side: TARGET, result }], row: rowOf(wounds) };
+	return { id: fallenId(n), title: titles[n] ?? LOST(n), sides: [{ side: TARGET, result }], row: rowOf(wounds) };
 }
 
 /** What is done with the wounds that were not saved. */

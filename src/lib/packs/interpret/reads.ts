@@ -1,0 +1,113 @@
+/** How a roll is read: in the cell of a chart, as one of its rows, or as an outcome that a condition names. */
+import { isText } from '$lib/lang';
+import type { Verdict } from '$lib/odds/shapes/shape';
+import type { Value } from '$lib/types';
+import { outcomeIn } from '../expression/charts';
+import { expectKind } from '../expression/check';
+import { compile } from '../expression/compile';
+import type { Compiled, Env } from '../expression/scope';
+import { Fault, unknown } from '../problems';
+import type { ReadData } from '../schema';
+import { AT_ALONE, type Bench } from './bench';
+
+function checkOutcomes(compiled: Compiled, whole: boolean, known: readonly string[]) {
+	const { looked, column } = compiled.reads!;
+	const { chart } = looked;
+	const at = column === undefined ? -1 : chart.columns.findIndex(({ id }) => id === column);
+	for (const row of chart.rows) {
+		const cells = at < 0 ? row.cells : [row.cells[at] ?? null];
+		const isBand =
+			typeof row.head === 'number' ||
+			(row.head !== null && typeof row.head === 'object' && ('min' in row.head || 'max' in row.head));
+		if (looked.rows.bands && !isBand) continue;
+		const ids = whole
+			? [row.id]
+			: cells.flatMap(
+					(cell) => outcomeIn(cell !== null && typeof cell === 'object' && 'value' in cell ? cell.value : cell) ?? []
+				);
+		for (const id of ids) {
+			if (known.includes(id)) continue;
+			throw new Fault(
+				unknown(
+					{
+						fr: `La table «\u202f${chart.id}\u202f» donne un résultat que «\u202foutcomes\u202f» ignore\u00a0:`,
+						en: `entry in “outcomes” for the result of “${chart.id}” called`
+					},
+					id,
+					known.map((id) => ({ id }))
+				)
+			);
+		}
+	}
+}
+
+type Reader = (env: Env) => Verdict | undefined;
+
+/** What a cell brings about: the term or figure in it, or the outcome that its words name. */
+function outcomeOf(known: readonly string[], { data }: Bench): (value: Value) => string | undefined {
+	const all = [...(data.outcomes ?? []), ...Object.values(data.follow ?? {}).flatMap(({ outcomes }) => outcomes)];
+	const byWords = new Map(
+		all
+			.filter(({ id }) => known.includes(id))
+			.flatMap(({ id, words = [] }) => words.flatMap(({ fr, en }) => [fr, en].map((one) => [one, id] as const)))
+	);
+	return (value) => {
+		if (value === null || !isText(value)) return outcomeIn(value);
+		return byWords.get(value.en) ?? byWords.get(value.fr);
+	};
+}
+
+function compileRead(data: ReadData, place: string, known: readonly string[], bench: Bench): Reader {
+	const holds = bench.holds(`${place} › if`, data.if);
+	const nothing: Reader = () => undefined;
+	const given = [data.cell, data.row, data.outcome].filter((one) => one !== undefined);
+	const reader = bench.attempt(
+		place,
+		(): Reader => {
+			if (given.length !== 1) {
+				throw new Fault({
+					fr: 'Une lecture a « \u202fcell\u202f », « \u202frow\u202f » ou « \u202foutcome\u202f », et un seul des trois.',
+					en: 'A reading has “cell”, “row” or “outcome”, and one of the three only.'
+				});
+			}
+			if (data.outcome !== undefined) {
+				const { outcome } = data;
+				if (!known.includes(outcome)) {
+					throw new Fault(
+						unknown(
+							{ fr: 'Le résultat', en: 'outcome' },
+							outcome,
+							known.map((id) => ({ id }))
+						)
+					);
+				}
+				const where = bench.where(`${place} › at`, data.at);
+				return (env) => ({ outcome, row: where(env) });
+			}
+			const compiled = expectKind(compile(data.cell ?? data.row!, bench.scope), 'number');
+			const { place: find } = compiled;
+			if (!find) throw new Fault(AT_ALONE);
+			checkOutcomes(compiled, data.cell === undefined, known);
+			const said = outcomeOf(known, bench);
+			return (env) => {
+				const found = find(env);
+				const outcome = found && (data.cell === undefined ? found.row.id : said(found.cell.value));
+				return outcome === undefined ? undefined : { outcome, row: found!.ref };
+			};
+		},
+		nothing
+	);
+	return (env) => (holds(env) ? reader(env) : undefined);
+}
+
+/** The first reading that holds and says something. */
+export function compileReads(data: readonly ReadData[], place: string, known: readonly string[], bench: Bench): Reader {
+	const readers = data.map((one, i) => compileRead(one, `${place} › read ${i + 1}`, known, bench));
+	return (env) => {
+		for (const reader of readers) {
+			const verdict = reader(env);
+			if (verdict) return verdict;
+		}
+		return undefined;
+	};
+}

@@ -1,0 +1,82 @@
+/** Steps that follow a reading, and what an outcome means. */
+import type { Outcome, RowRef, Step, Throw } from '$lib/types';
+import type { Env } from '../expression/scope';
+import { Fault, unknown } from '../problems';
+import type { OutcomeData, StepData } from '../schema';
+import type { Bench } from './bench';
+
+/** A step with its condition, and the throw it takes. */
+export interface CompiledStep {
+	readonly holds: (env: Env) => boolean;
+	readonly follow?: string;
+	times(env: Env): number;
+	make(env: Env, row: RowRef | undefined, follow: (name: string, env: Env, row?: RowRef) => Throw | undefined): Step;
+}
+
+export function compileStep(data: StepData, place: string, bench: Bench): CompiledStep {
+	const { follow = {} } = bench.data;
+	const counted = bench.knowing('n');
+	const text = counted.said(`${place} › text`, data.text);
+	const where = bench.where(`${place} › row`, data.row);
+	const doubt = bench.doubt(`${place} › doubt`, data.doubt) ?? undefined;
+	const side = data.side === undefined ? undefined : bench.side(`${place} › side`, data.side);
+	const times = data.times === undefined ? undefined : bench.number(`${place} › times`, data.times);
+	const { then } = data;
+	if (then !== undefined && !Object.hasOwn(follow, then)) {
+		bench.attempt(
+			`${place} › then`,
+			() => {
+				throw new Fault(
+					unknown(
+						{ fr: 'Le jet', en: 'throw in “follow” called' },
+						then,
+						Object.keys(follow).map((id) => ({ id }))
+					)
+				);
+			},
+			undefined
+		);
+	}
+	return {
+		holds: bench.holds(`${place} › if`, data.if),
+		follow: then,
+		times: (env) => (times ? Math.max(0, Math.floor(times(env) ?? 0)) : 1),
+		make(env, row, follow) {
+			const here = data.row === undefined ? row : where(env);
+			const next = then === undefined ? undefined : follow(then, env, here);
+			return {
+				text: text(env),
+				...(side && { side }),
+				row: here,
+				...(doubt && { doubt }),
+				...(next && { then: next })
+			};
+		}
+	};
+}
+
+export interface CompiledOutcome {
+	readonly id: string;
+	readonly steps: readonly CompiledStep[];
+	make(env: Env, row: RowRef | undefined): Outcome;
+}
+
+export function compileOutcome(data: OutcomeData, place: string, bench: Bench): CompiledOutcome {
+	const { id } = data;
+	const title = bench.said(`${place} › title`, data.title);
+	const sides = Object.entries(data.sides ?? {}).map(([name, result]) => ({
+		side: bench.side(`${place} › sides`, name),
+		result: bench.said(`${place} › sides › ${name}`, result)
+	}));
+	const where = bench.where(`${place} › row`, data.row);
+	return {
+		id,
+		steps: (data.steps ?? []).map((step, i) => compileStep(step, `${place} › steps ${i + 1}`, bench)),
+		make: (env, row) => ({
+			id,
+			title: title(env),
+			...(sides.length && { sides: sides.map(({ side, result }) => ({ side, result: result(env) })) }),
+			row: data.row === undefined ? row : where(env)
+		})
+	};
+}
