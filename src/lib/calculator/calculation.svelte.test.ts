@@ -69,6 +69,24 @@ test('a combat is known by one id from its first throw on: what follows, a slip 
 	expect([combat, next]).not.toContain(calculation.combat);
 });
 
+test('where a noted combat is put right, an answer leaves the dice that it can have been thrown with', async () => {
+	const calculation = await thrownWhole();
+	const { faces } = calculation;
+	const question = (id: string) => calculation.calculator.questions.find((one) => one.id === id)!;
+	calculation.keepsDice = true;
+	// Another sum, and the same throws.
+	calculation.answer(question('from'), 'flank');
+	expect(calculation.faces).toEqual(faces);
+	calculation.undo();
+	// Without leaders nothing is thrown for them.
+	calculation.answer(question('defender-leaders'), 0);
+	expect(calculation.faces['']).toEqual([9]);
+	expect(calculation.thrown.length).toBeLessThan(Object.keys(faces).length);
+	calculation.keepsDice = false;
+	calculation.answer(question('from'), 'rear');
+	expect(calculation.faces).toEqual({});
+});
+
 test('dice that were opened keep their combat until first dice are thrown', async () => {
 	const calculation = await thrownWhole();
 	const { answers, faces, ways, combat } = calculation;

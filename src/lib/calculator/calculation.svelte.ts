@@ -48,6 +48,9 @@ export class Calculation {
 	#swapped?: { readonly from: Answers; readonly to: Answers };
 	readonly result = $derived.by(() => resolve(this.calculator, this.answers));
 
+	/** A noted combat is put right: what was thrown stays thrown, as far as the answers allow. */
+	keepsDice = false;
+
 	constructor(system: string, calculator: Calculator) {
 		this.calculator = calculator;
 		this.#settingsKey = `setting.${system}`;
@@ -182,7 +185,7 @@ export class Calculation {
 			writeLocal(`${this.#settingsKey}.${question.id}`, JSON.stringify(answer));
 			this.#own = { ...this.#own, [question.id]: answer };
 		}
-		this.#go({ answers: { ...this.answers, [question.id]: answer }, faces: {} });
+		this.#turnTo({ ...this.answers, [question.id]: answer });
 	}
 
 	/** Takes a choice, or gives it back in a checklist. */
@@ -218,16 +221,15 @@ export class Calculation {
 
 	swap() {
 		// What only one side can have is left behind; the second tap finds it again.
-		if (this.#swapped?.to === this.answers)
-			return this.#go({ answers: this.#swapped.from, faces: {}, turned: !this.turned });
+		if (this.#swapped?.to === this.answers) return this.#turnTo(this.#swapped.from, !this.turned);
 		const to = this.calculator.swap?.(this.settled.answers);
 		if (!to) return;
 		this.#swapped = { from: this.answers, to };
-		this.#go({ answers: to, faces: {}, turned: !this.turned });
+		this.#turnTo(to, !this.turned);
 	}
 
 	replace(answers: Answers) {
-		this.#go({ answers, faces: {} });
+		this.#turnTo(answers);
 	}
 
 	get canUndo() {
@@ -252,6 +254,23 @@ export class Calculation {
 		this.#past = [...this.#past, this.#now];
 		this.#future = rest;
 		this.#now = next;
+	}
+
+	/** Other answers are another combat, unless a noted one is put right. */
+	#turnTo(answers: Answers, turned = this.turned) {
+		if (!this.keepsDice) return this.#go({ answers, faces: {}, turned });
+		this.#go({ answers, faces: this.#stillThrown(answers), turned });
+	}
+
+	/** The dice on the table that are those of the same throws with these answers. */
+	#stillThrown(answers: Answers): Faces {
+		const asked = Object.fromEntries(this.thrown.map(({ place, throw: { title } }) => [place, title.en]));
+		const result = resolve(this.calculator, answers);
+		if (isIllegal(result)) return this.faces;
+		const faces = fittingFaces(result, this.faces);
+		// What a follow-up is thrown for may have changed with the answers; the first throw is that of the calculator.
+		const same = fallen(result, faces).filter(({ place, throw: at }) => !place || at.title.en === asked[place]);
+		return fittingFaces(result, Object.fromEntries(same.map((one) => [one.place, one.faces])));
 	}
 
 	#go(next: Moment) {

@@ -88,6 +88,11 @@ export const words = {
 		en: 'The correction is not saved. Leave all the same?'
 	},
 	saveCorrection: { fr: 'Enregistrer', en: 'Save' },
+	saveNeedsDice: { fr: 'Entrez les dés pour enregistrer.', en: 'Enter the dice to save.' },
+	saveNeedsAnswer: {
+		fr: 'Ce combat est impossible ainsi : changez une réponse pour enregistrer.',
+		en: 'This combat is not possible like this: change an answer to save.'
+	},
 	throwAgain: { fr: 'Refaire ce combat', en: 'Fight it again' },
 	removeEntry: { fr: 'Supprimer la ligne', en: 'Delete the entry' },
 	dataOf: { fr: 'Données du', en: 'Data of' },
