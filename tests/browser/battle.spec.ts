@@ -424,6 +424,26 @@ test('an entry shows its sum, is put right with both versions kept, and fought a
 	await expect.poll(() => facesOnDisk(page)).toEqual([[0], [8]]);
 });
 
+test('an answer of a noted combat is put right, and its die stays', async ({ page }) => {
+	const battle = await begin(page);
+	await calculator(page, MELEE);
+	await face(page, 3).click();
+	await noted(page, 1);
+	const [wrong] = (await disk(page)).entries;
+	await page.goto(battle);
+	await lines(page).first().click();
+	await button(detail(page), words.correct).click();
+	await expect(page.locator('.result')).toContainText('3 + ');
+	await page.locator('.work details:not(.fold) > summary').first().click();
+	await page.locator('.work details[open] input:not(:checked):not(:disabled)').first().click();
+	await expect(page.locator('.result')).toContainText('3 + ');
+	await button(page, words.saveCorrection).click();
+	await expect(lines(page).locator('.corrected')).toContainText(words.corrected.fr);
+	const [right] = (await disk(page)).entries;
+	expect(right).toMatchObject({ faces: [3], corrected: [{ faces: [3], answers: wrong!.answers }] });
+	expect(right!.answers).not.toEqual(wrong!.answers);
+});
+
 test('an entry of other data says what it would be today, and what it was stays', async ({ page }) => {
 	const battle = await begin(page);
 	await calculator(page, FIRE);
@@ -476,6 +496,36 @@ test('deleted and brought back: by the toast, by Ctrl+Z, and redone', async ({ p
 	await button(toast(page), keeping.undo).click();
 	await page.locator('.battle a').click();
 	await expect(lines(page)).toHaveText(/La droite plie/);
+});
+
+test('the undo of one battle leaves another alone, and says whose it is', async ({ page }) => {
+	const first = await begin(page);
+	const second = await begin(page);
+	await button(page, words.addNote).click();
+	await page.locator('#note-text').fill('La droite plie');
+	await button(page, words.write).click();
+	await expect(lines(page)).toHaveCount(1);
+	const before = await disk(page);
+	await open(page, first);
+	const undo = page.locator('.tools').getByRole('button', { name: new RegExp(`^${words.undo.fr}`) });
+	await expect(page.locator('.log')).toContainText(words.logEmpty.fr.slice(0, 11));
+	await expect(undo).toBeDisabled();
+	await page.keyboard.press('Control+z');
+	await button(page, words.addNote).click();
+	await page.locator('#note-text').fill('La gauche tient');
+	await button(page, words.write).click();
+	await expect(lines(page)).toHaveCount(1);
+	// What the key would have undone is there still.
+	expect((await disk(page)).entries).toHaveLength(2);
+	await expect(undo).toBeEnabled();
+	await undo.click();
+	await expect(lines(page)).toHaveCount(0);
+	await expect(toast(page)).toContainText(words.battleOf.fr);
+	expect((await disk(page)).entries).toEqual(before.entries);
+	// The last step is that of the other again.
+	await expect(undo).toBeDisabled();
+	await open(page, second);
+	await expect(undo).toBeEnabled();
 });
 
 test('an order has no opponent to name, neither where it was thrown for nor in the log', async ({ page }) => {

@@ -168,6 +168,8 @@ export interface StepInfo {
 	readonly what: StepKind;
 	readonly says: Text;
 	readonly when: Time;
+	/** The battle that it changed. */
+	readonly battle?: Pick<Battle, 'id' | 'scenario' | 'created'> | undefined;
 }
 
 export interface Undoable {

@@ -102,7 +102,7 @@ export async function remember(writer: RawWriter, op: string, what: StepKind, wh
 /** Undoes the last step done (`by` −1) or does the first undone again (`by` +1). `only`: that step and no other. */
 export async function swap(writer: RawWriter, op: string, by: 1 | -1, only?: number): Promise<StepInfo | undefined> {
 	const history = await historyOf(writer);
-	const info = infoOf(history, by === -1 ? history.at : history.at + 1);
+	const info = await infoOf(writer, history, by === -1 ? history.at : history.at + 1);
 	if (!info || (only !== undefined && info.n !== only)) return undefined;
 	const step = await writer.get('steps', info.n);
 	if (!isStep(step)) return undefined;
@@ -128,7 +128,8 @@ export async function swap(writer: RawWriter, op: string, by: 1 | -1, only?: num
 
 export async function undoable(reader: RawReader): Promise<Undoable> {
 	const history = await historyOf(reader);
-	return { undo: infoOf(history, history.at), redo: infoOf(history, history.at + 1) };
+	const undo = await infoOf(reader, history, history.at);
+	return { undo, redo: await infoOf(reader, history, history.at + 1) };
 }
 
 /** Damaged, a step cannot be taken: half of it would be worse. */
@@ -142,9 +143,29 @@ export async function forgetSteps(writer: RawWriter) {
 	await writer.put('meta', [{ ...history, first: history.at + 1, steps: [] }]);
 }
 
-function infoOf(history: History, n: number): StepInfo | undefined {
+async function infoOf(reader: RawReader, history: History, n: number): Promise<StepInfo | undefined> {
 	const step = history.steps[n - history.first];
-	return step && { n, what: step.what, says: stepWords[step.what], when: step.when };
+	if (!step) return undefined;
+	const { what, when } = step;
+	return { n, what, says: stepWords[what], when, battle: await battleOf(reader, what, n, n <= history.at) };
+}
+
+const OF_BATTLES = /^(battle|entry|turn)-/;
+
+/** The battle that a step changed, as it is once the step is done, or was before it was removed. */
+async function battleOf(reader: RawReader, what: StepKind, n: number, done: boolean): Promise<StepInfo['battle']> {
+	const step = OF_BATTLES.test(what) ? await reader.get('steps', n) : undefined;
+	if (!isStep(step)) return undefined;
+	// A battle that begins pauses others first: of several it is the last.
+	const swap = step.swaps.findLast(({ table }) => table === 'battles') ?? step.swaps.at(-1);
+	if (!swap) return undefined;
+	const there: unknown = await reader.get(swap.table, swap.key);
+	const row: unknown = done ? (there ?? swap.row) : (swap.row ?? there);
+	const battle: unknown =
+		swap.table === 'entries' && isRow('entries', row) ? await reader.get('battles', row.battle) : row;
+	if (!isRow('battles', battle)) return undefined;
+	const { id, scenario, created } = battle;
+	return { id, scenario, created };
 }
 
 const numbers = (from: number, to: number): number[] =>

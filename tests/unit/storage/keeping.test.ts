@@ -71,6 +71,35 @@ describe.each([
 		expect(await kept.favourites().now()).toHaveLength(2);
 	});
 
+	test('a step names the battle that it changed, done and undone', async () => {
+		const kept = fresh();
+		const first = await kept.startBattle({ ...BATTLE, scenario: 'Austerlitz' });
+		const second = await kept.startBattle({ ...BATTLE, scenario: 'Gaugamela' });
+		const isOf = async (id: string | undefined) => {
+			const battle = id === undefined ? undefined : { id };
+			expect((await kept.undoable().now()).undo?.battle?.id).toBe(id);
+			expect((await kept.undo())?.battle).toEqual(battle && expect.objectContaining(battle));
+			expect((await kept.undoable().now()).redo?.battle?.id).toBe(id);
+			expect((await kept.redo())?.battle?.id).toBe(id);
+		};
+		// Each of these writes rows of both battles, but for the notes.
+		await isOf(second.id);
+		await kept.setBattleState(first.id, 'running');
+		await isOf(first.id);
+		const note = await kept.addNote(second.id, 'La droite plie');
+		await isOf(second.id);
+		await kept.nextTurn(first.id);
+		await isOf(first.id);
+		await kept.removeEntry(note.id);
+		await isOf(second.id);
+		await kept.removeBattle(first.id);
+		await isOf(first.id);
+		await kept.toggleFavourite('/wab/');
+		await isOf(undefined);
+		await kept.addNote(UNKEPT, 'Nulle part');
+		await isOf(undefined);
+	});
+
 	test('the last hundred steps can be undone', async () => {
 		const kept = fresh();
 		for (let i = 0; i < 120; i++) await kept.toggleFavourite(`/wab/chart-${i}/`);

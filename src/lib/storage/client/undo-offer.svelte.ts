@@ -32,9 +32,9 @@ class UndoOffer {
 		}
 	}
 
-	/** Turns the offered step around, or the last one there is. */
-	undo = () => this.#turn('undo');
-	redo = () => this.#turn('redo');
+	/** Turns the offered step around, or the last one there is; on the page of a battle only a step of that battle. */
+	undo = (battle?: string) => this.#turn('undo', battle);
+	redo = (battle?: string) => this.#turn('redo', battle);
 
 	close() {
 		clearTimeout(this.#timer);
@@ -52,10 +52,13 @@ class UndoOffer {
 		this.#timer = setTimeout(() => this.close(), SHOWN);
 	}
 
-	async #turn(way: 'undo' | 'redo') {
-		const only = this.offer?.way === way ? this.offer.step.n : undefined;
+	async #turn(way: 'undo' | 'redo', battle?: string) {
+		const offered = this.offer?.way === way ? this.offer.step : undefined;
 		try {
-			const step = await (await openDb())[way](only);
+			const db = await openDb();
+			const next = battle === undefined ? offered : (await db.undoable().now())[way];
+			if (battle !== undefined && next?.battle?.id !== battle) return;
+			const step = await db[way](next?.n);
 			if (step) this.#show({ step, way: way === 'undo' ? 'redo' : 'undo', turned: true });
 			// Another tab has gone on: that step is no longer the last.
 			else this.close();
