@@ -23,6 +23,8 @@ declare global {
 			again?: { battle: string; who?: 0 | 1 | undefined };
 			/** As it was left, but for the dice: the same again, with something changed. */
 			anew?: boolean | undefined;
+			/** For the next combat: one that was fought to its end is put off the table, an undo away. */
+			fresh?: boolean | undefined;
 			/** The question before it is behind it in the history. */
 			behind?: boolean;
 		}

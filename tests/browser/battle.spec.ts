@@ -156,8 +156,6 @@ test.describe('with the server killed', () => {
 			for (const way of ['guided', 'all'] as const) {
 				await page.evaluate(() => localStorage.removeItem('guidon.calc-way'));
 				await page.locator('main ul a', { hasText: { fr: 'Résoudre un tir', en: 'Resolve fire' }[lang] }).click();
-				// It comes back with the dice of the last combat.
-				if (count) await button(page, calc.nextFire, lang).click();
 				if (way === 'all') {
 					await button(page, calc.menu, lang).click();
 					await button(page, calc.all, lang).click();
@@ -496,6 +494,22 @@ test('deleted and brought back: by the toast, by Ctrl+Z, and redone', async ({ p
 	await button(toast(page), keeping.undo).click();
 	await page.locator('.battle a').click();
 	await expect(lines(page)).toHaveText(/La droite plie/);
+});
+
+test('from a battle a calculator opens on a new combat, the last one a tap away', async ({ page }) => {
+	const battle = await begin(page);
+	await calculator(page, MELEE);
+	await face(page, 3).click();
+	await noted(page, 1);
+	const before = await disk(page);
+	await open(page, battle);
+	await page.locator('main ul a', { hasText: 'Résoudre une mêlée' }).click();
+	await expect(page.locator('.progress')).toHaveAttribute('aria-label', / 1\//);
+	await expect(page.locator('.result')).toHaveCount(0);
+	await button(page, calc.undo).click();
+	await expect(page.locator('.result')).toContainText('3 + ');
+	await noted(page, 1);
+	expect((await disk(page)).entries).toEqual(before.entries);
 });
 
 test('the undo of one battle leaves another alone, and says whose it is', async ({ page }) => {

@@ -71,6 +71,11 @@ export class CalculatorAddress {
 			// Once: on the way back to this page what was thrown since lies there.
 			return replaceState(addressWith(location.hash), { ...page.state, anew: undefined });
 		}
+		if (page.state.fresh && calculation.thrown.length) {
+			calculation.clear();
+			this.arrival = undefined;
+			return replaceState(addressWith(location.hash), { ...page.state, fresh: undefined, at: undefined });
+		}
 		// Once the page stands: to ask for a cache takes 5 ms of those until it is alive.
 		if (!hash || place || left?.hash === hash) afterPaint(() => void this.#catchUp(calculation));
 	}
