@@ -348,7 +348,21 @@ export interface Step {
 	readonly side?: Text;
 	readonly row?: RowRef;
 	readonly doubt?: Doubt;
+	/** What it makes of the units that fought. */
+	readonly brings?: readonly Brings[];
 	readonly then?: Throw;
+}
+
+/** What a step makes of the units of a party: a state, or losses. */
+export interface Brings {
+	/** The id of a part of the calculator, in the game’s `units.ts`. */
+	readonly part: string;
+	readonly state?: string;
+	readonly lost?: number;
+	/** The first of the stack, or one that only the players know. Left out: all of them. */
+	readonly who?: 'first' | 'one';
+	/** Depends on what stands on the table. */
+	readonly unsure?: true;
 }
 
 export interface Reading {

@@ -3,6 +3,7 @@
  * brings its own figures and the contents of its game, not the other games.
  */
 import { once } from '$lib/timing/once';
+import type { UnitRules } from '$lib/units/types';
 import type { Calculator, CalculatorBody, Chart, ChartBody, ChartHead, Name, System, Term } from '$lib/types';
 
 type Load<T> = () => Promise<T>;
@@ -13,6 +14,8 @@ export interface Parts {
 	readonly terms: Load<{ default: readonly Term[] }>;
 	readonly charts: Readonly<Record<string, Load<{ default: ChartBody }>>>;
 	readonly calculators: Readonly<Record<string, Load<{ default: CalculatorBody }>>>;
+	/** Left out: the game has no units to keep. */
+	readonly units?: Load<{ default: UnitRules }>;
 }
 
 /** What the `index.ts` of a game exports: its contents, and where its parts are. */
@@ -97,6 +100,12 @@ export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests |
 		return { ...head, ...(await loaded(load)).default };
 	}
 
+	/** What a unit of the game is, where it says so. */
+	async function loadUnits(id: string): Promise<UnitRules | undefined> {
+		const { units } = (await game(id)).parts;
+		return units && (await loaded(units)).default;
+	}
+
 	async function loadAll(system: System): Promise<Whole> {
 		const charts = await Promise.all(system.charts.map(({ id }) => loadChart(system, id)));
 		return { system, terms: await loadTerms(system.id), charts: charts.filter((chart) => chart !== undefined) };
@@ -107,7 +116,18 @@ export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests |
 		return Object.keys((await game(id)).parts.charts).map((path) => path.replace(/^.*\/|\.ts$/g, ''));
 	}
 
-	return { ids, loadSystem, loadSystems, loadNames, loadTerms, loadChart, loadCalculator, loadAll, chartFiles };
+	return {
+		ids,
+		loadSystem,
+		loadSystems,
+		loadNames,
+		loadTerms,
+		loadChart,
+		loadCalculator,
+		loadUnits,
+		loadAll,
+		chartFiles
+	};
 }
 
 let guests: Guests | undefined;
@@ -117,5 +137,15 @@ export function welcome(those: Guests) {
 	guests = those;
 }
 
-export const { ids, loadSystem, loadSystems, loadNames, loadTerms, loadChart, loadCalculator, loadAll, chartFiles } =
-	shelf(import.meta.glob<Game>('./*/index.ts'), () => guests);
+export const {
+	ids,
+	loadSystem,
+	loadSystems,
+	loadNames,
+	loadTerms,
+	loadChart,
+	loadCalculator,
+	loadUnits,
+	loadAll,
+	chartFiles
+} = shelf(import.meta.glob<Game>('./*/index.ts'), () => guests);

@@ -264,5 +264,6 @@ export const parts: Parts = {
 	names: () => import('./names'),
 	terms: () => import('./terms'),
 	charts: import.meta.glob<{ default: ChartBody }>('./charts/*.ts'),
-	calculators: import.meta.glob<{ default: CalculatorBody }>('./calculators/*.ts')
+	calculators: import.meta.glob<{ default: CalculatorBody }>('./calculators/*.ts'),
+	units: () => import('./units')
 };

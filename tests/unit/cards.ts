@@ -1,0 +1,82 @@
+/** Units with any cards and any states, and the law of what they answer. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { resolve } from '$lib/odds/resolve';
+import { settle } from '$lib/odds/settle';
+import { loadCalculator, loadSystem, loadUnits } from '$lib/systems';
+import type { Answers } from '$lib/types';
+import { answersOf } from '$lib/units/cards';
+import { standingOf } from '$lib/units/standing';
+import type { Part, Standing, UnitRules } from '$lib/units/types';
+import { anyAnswer } from './answers';
+
+/** What a player who looks at the units would answer: written a second time, by hand. */
+export type Typed = (us: readonly Standing[], them: readonly Standing[]) => Answers;
+
+const anyUnit = (rules: UnitRules) =>
+	fc.record({
+		card: fc.record(
+			Object.fromEntries(rules.fields.map((field) => [field.id, anyAnswer(field)]))
+		) as fc.Arbitrary<Answers>,
+		states: fc.subarray(rules.states.map(({ id }) => id)),
+		lost: fc.nat({ max: 6 }),
+		demoralised: fc.boolean()
+	});
+
+/** Units of one group each, as they stand. */
+export const anyStanding = (rules: UnitRules, most: number): fc.Arbitrary<Standing[]> =>
+	fc.array(anyUnit(rules), { minLength: 1, maxLength: most }).map((made) => {
+		const groups = made.map(({ card, states, lost, demoralised }, i) => ({
+			id: `group-${i}`,
+			units: [{ id: `unit-${i}`, name: '', card: settle(rules.fields, card).answers, states, lost }],
+			states: demoralised ? (rules.groupStates ?? []).map(({ id }) => id) : []
+		}));
+		return [...standingOf(rules, groups, []).values()];
+	});
+
+const most = ({ several }: Part) => (several ? 4 : 1);
+
+/** The same result, to the words, whoever answered. */
+export async function answersAsTyped(
+	game: string,
+	typed: Readonly<Record<string, Typed>>,
+	runs = import.meta.env.MODE === 'proof' ? 10_000 : 50
+) {
+	const rules = (await loadUnits(game))!;
+	const system = (await loadSystem(game))!;
+	for (const [id, byHand] of Object.entries(typed)) {
+		const calculator = (await loadCalculator(system, id))!;
+		const [us, them] = [rules.parts[id]!.find(({ acts }) => acts)!, rules.parts[id]!.find(({ acts }) => !acts)!];
+		test(`${id}: cards answer what a player would have typed`, () => {
+			fc.assert(
+				fc.property(anyStanding(rules, most(us)), anyStanding(rules, most(them)), (ours, theirs) => {
+					const told = (answers: Answers) => {
+						const { settled, ...result } = resolve(calculator, answers);
+						const read = 'read' in result ? result.read(result.dice.map(({ faces }) => faces.at(-1)!)) : undefined;
+						return { answers: settled.answers, ...plain(result), read: plain(read) };
+					};
+					const answered = answersOf(calculator, rules.parts[id]!, { [us.id]: ours, [them.id]: theirs });
+					expect(told(answered)).toEqual(told(byHand(ours, theirs)));
+					expect(
+						settle(calculator.questions, answered).ruledOut.filter(({ question, choice }) =>
+							[answered[question]].flat().includes(choice)
+						)
+					).toEqual([]);
+				}),
+				{ numRuns: runs }
+			);
+		});
+	}
+}
+
+/** Without what is code: throws are compared by their odds and what they read. */
+const plain = (value: unknown): object =>
+	JSON.parse(
+		JSON.stringify(value ?? null, (_, one: unknown) =>
+			typeof one === 'bigint'
+				? String(one)
+				: one instanceof Map
+					? [...one].map(([key, ways]) => [key, String(ways)])
+					: one
+		)
+	) ?? {};
