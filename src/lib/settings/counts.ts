@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<keyof Counts, readonly [Text, Text]>> = {
 	recents: [words.recent, words.recents],
 	packs: [words.pack, words.packs],
 	drafts: [words.draft, words.drafts],
+	forces: [words.force, words.forces],
 	aside: [words.aside, words.asides]
 };
 

@@ -20,6 +20,7 @@ const textOf = (entry: Entry): Text =>
 	BOTH((lang) => {
 		if (entry.kind === 'turn') return `${say(session.turn, lang)} ${entry.turn}`;
 		if (entry.kind === 'note') return entry.note;
+		if (entry.kind === 'change') return entry.note || say(session.unitsChanged, lang);
 		return [entry.shown[lang], entry.note].filter(Boolean).join(' · ');
 	});
 

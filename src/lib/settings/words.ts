@@ -145,6 +145,8 @@ export const words = {
 	packs: { fr: 'jeux installés', en: 'installed games' },
 	draft: { fr: 'jeu en cours d’écriture', en: 'game being written' },
 	drafts: { fr: 'jeux en cours d’écriture', en: 'games being written' },
+	force: { fr: 'liste d’unités', en: 'list of units' },
+	forces: { fr: 'listes d’unités', en: 'lists of units' },
 	aside: { fr: 'élément illisible', en: 'unreadable item' },
 	asides: { fr: 'éléments illisibles', en: 'unreadable items' },
 	unreadable: {

@@ -10,6 +10,7 @@ import type {
 	Counts,
 	Data,
 	Entry,
+	Force,
 	Inspection,
 	Refusal,
 	RefusalReason,
@@ -36,7 +37,16 @@ export interface Backup extends Frame {
 	readonly tables: Data;
 }
 
-const EMPTY: Data = { favourites: [], battles: [], entries: [], recents: [], packs: [], drafts: [], aside: [] };
+const EMPTY: Data = {
+	favourites: [],
+	battles: [],
+	entries: [],
+	recents: [],
+	packs: [],
+	drafts: [],
+	forces: [],
+	aside: []
+};
 
 export const writeBackup = ({ scope, made, data, gone = {}, tables }: Backup): string =>
 	JSON.stringify({
@@ -50,12 +60,17 @@ export const writeBackup = ({ scope, made, data, gone = {}, tables }: Backup): s
 	});
 
 /** A file with one battle, which merges like any other; of the words of removed games it has those of its own. */
-export const battleBackup = (battle: Battle, entries: readonly Entry[], frame: Omit<Frame, 'scope'>): string =>
+export const battleBackup = (
+	battle: Battle,
+	entries: readonly Entry[],
+	forces: readonly Force[],
+	frame: Omit<Frame, 'scope'>
+): string =>
 	writeBackup({
 		...frame,
 		gone: Object.fromEntries(Object.entries(frame.gone ?? {}).filter(([path]) => path.startsWith(`${battle.game}/`))),
 		scope: 'battle',
-		tables: { ...EMPTY, battles: [battle], entries }
+		tables: { ...EMPTY, battles: [battle], entries, forces }
 	});
 
 export const refuse = (reason: RefusalReason, where?: string): Refusal => ({
@@ -139,6 +154,8 @@ function tablesOf(tables: Unread): Data {
 	const known = new Set(whole.battles.map(({ id }) => id));
 	const lost = whole.entries.findIndex(({ battle }) => battle !== UNKEPT && !known.has(battle));
 	if (lost >= 0) throw new Fault(`entries[${lost}].battle`);
+	const stray = whole.forces.findIndex(({ battle }) => battle !== undefined && !known.has(battle));
+	if (stray >= 0) throw new Fault(`forces[${stray}].battle`);
 	return whole;
 }
 
@@ -168,7 +185,8 @@ function readable({ table, text }: Aside, tables: Readonly<Record<DataTable, unk
 	const row = rowOf(table, json);
 	const has = (table: DataTable, key: unknown) => tables[table].some((one) => keyOf(table, one as never) === key);
 	if (has(table, keyOf(table, row))) return undefined;
-	if ('battle' in row && row.battle !== UNKEPT && !has('battles', row.battle)) return undefined;
+	if ('battle' in row && row.battle !== undefined && row.battle !== UNKEPT && !has('battles', row.battle))
+		return undefined;
 	return { table, row };
 }
 

@@ -27,15 +27,21 @@ async function asideIn(reader: Reader, now: Time): Promise<Aside[]> {
 	return [...new Map(rows.map((row) => [row.text, row])).values()];
 }
 
-/** Entries whose battle cannot be read could not be imported by themselves: they go along as text. */
+/** Entries and forces whose battle cannot be read could not be imported by themselves: they go along as text. */
 function withoutOrphans(data: Data, now: Time): Data {
 	const known = new Set([UNKEPT, ...data.battles.map(({ id }) => id)]);
-	const orphans = data.entries.filter(({ battle }) => !known.has(battle));
-	if (!orphans.length) return data;
+	const isKnown = ({ battle = UNKEPT }: { readonly battle?: string }) => known.has(battle);
+	const entries = data.entries.filter((entry) => !isKnown(entry));
+	const forces = data.forces.filter((force) => !isKnown(force));
 	return {
 		...data,
-		entries: data.entries.filter(({ battle }) => known.has(battle)),
-		aside: [...data.aside, ...orphans.map((entry) => asideOf('entries', entry, now))]
+		entries: data.entries.filter(isKnown),
+		forces: data.forces.filter(isKnown),
+		aside: [
+			...data.aside,
+			...entries.map((entry) => asideOf('entries', entry, now)),
+			...forces.map((force) => asideOf('forces', force, now))
+		]
 	};
 }
 
@@ -53,6 +59,7 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 				recents: await reader.all('recents'),
 				packs: await reader.all('packs'),
 				drafts: await reader.all('drafts'),
+				forces: await reader.all('forces'),
 				aside: await asideIn(reader, made)
 			}));
 			const tables = withoutOrphans(found, made);

@@ -3,18 +3,22 @@ import { MOST_ORDER, MOST_TURN, MOST_UNKEPT, UNKEPT } from './constants';
 import type { Engine } from './engine';
 import { StorageError } from './errors';
 import { found } from './find';
+import { forcesOf } from './forces';
+import type { Change } from '$lib/units/types';
 import { newId } from './new-id';
 import type { Reader, Writer } from './store';
 import type { Battle, BattleState, Combat, Correction, Entry, Place, Resolved, Stretch, Units } from './types';
 
 export type NewBattle = Pick<Battle, 'game' | 'scenario' | 'sides' | 'turns'>;
 export type BattleChanges = Partial<Omit<NewBattle, 'game'> & Pick<Battle, 'turn'>>;
-export type NewCombat = Resolved & Pick<Combat, 'who' | 'note' | 'units'>;
+export type NewCombat = Resolved & Pick<Combat, 'who' | 'note' | 'units' | 'fought' | 'changes'>;
 /** `undefined` takes a note, a side or the names away; a field left out stays. */
 export type EntryChanges = {
 	readonly note?: string | undefined;
 	readonly who?: 0 | 1 | undefined;
 	readonly units?: Units | undefined;
+	/** What became of the units, of a combat or of a change by hand. */
+	readonly changes?: readonly Change[] | undefined;
 };
 
 export interface EntryPage {
@@ -171,6 +175,10 @@ export function battles(engine: Engine) {
 					'entries',
 					entries.map((entry) => entry.id)
 				);
+				await writer.remove(
+					'forces',
+					(await forcesOf(writer, id)).map((force) => force.id)
+				);
 				await writer.remove('battles', [id]);
 			}),
 
@@ -213,6 +221,14 @@ export function battles(engine: Engine) {
 		addNote: (battle: string, note: string, who?: 0 | 1): Promise<Entry> =>
 			engine.change('entry-added', async (writer) => {
 				const entry: Entry = { ...(await logged(writer, battle)), kind: 'note', note, who };
+				await writer.put('entries', [entry]);
+				return entry;
+			}),
+
+		/** What became of units without a combat. */
+		changeUnits: (battle: string, changes: readonly Change[], note?: string): Promise<Entry> =>
+			engine.change('units-changed', async (writer) => {
+				const entry: Entry = { ...(await logged(writer, battle)), kind: 'change', changes, note };
 				await writer.put('entries', [entry]);
 				return entry;
 			}),

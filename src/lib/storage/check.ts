@@ -3,7 +3,19 @@
  * and what is read from the disk, so that everything kept can be exported and imported again.
  */
 import * as v from 'valibot';
-import { MOST_DRAFT, MOST_GONE, MOST_NAME, MOST_ORDER, MOST_PACK, MOST_TIME, MOST_TURN, UNKEPT } from './constants';
+import {
+	MOST_CHANGES,
+	MOST_DRAFT,
+	MOST_GONE,
+	MOST_GROUPS,
+	MOST_NAME,
+	MOST_ORDER,
+	MOST_PACK,
+	MOST_TIME,
+	MOST_TURN,
+	MOST_UNITS,
+	UNKEPT
+} from './constants';
 import { DATA_TABLES, type DataTable, type MetaRows, type Tables } from './store';
 import { STEPS } from './words';
 import type { Answers, Json } from './types';
@@ -86,6 +98,25 @@ function schemas(object: typeof v.strictObject) {
 		data: day
 	};
 	const note = text(10_000);
+	const loss = v.pipe(v.number(), v.safeInteger(), v.minValue(-1_000), v.maxValue(1_000));
+	const changes = list(
+		v.union([
+			object({ unit: id, state: slug, is: v.boolean() }),
+			object({ unit: id, lost: loss }),
+			object({ group: id, state: slug, is: v.boolean() })
+		]),
+		MOST_CHANGES
+	);
+	const states = v.optional(list(slug, 20));
+	const unit = object({ id, name: text(MOST_NAME), card: answers, states, lost: v.optional(whole(0, 100_000)) });
+	const group = object({
+		id,
+		name: text(MOST_NAME),
+		units: list(unit, MOST_UNITS),
+		states,
+		breaks: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000))),
+		warns: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)))
+	});
 	const logged = {
 		...kept,
 		battle: v.union([v.literal(UNKEPT), id]),
@@ -111,14 +142,25 @@ function schemas(object: typeof v.strictObject) {
 				kind: v.literal('combat'),
 				units: v.optional(v.strictTuple([text(MOST_NAME), text(MOST_NAME)])),
 				note: v.optional(note),
-				corrected: v.optional(list(object({ ...resolved, at: time }), 1_000))
+				corrected: v.optional(list(object({ ...resolved, at: time }), 1_000)),
+				fought: v.optional(v.record(slug, list(id, MOST_UNITS))),
+				changes: v.optional(changes)
 			}),
 			object({ ...logged, kind: v.literal('note'), note }),
-			object({ ...logged, kind: v.literal('turn'), note: v.optional(note) })
+			object({ ...logged, kind: v.literal('turn'), note: v.optional(note) }),
+			object({ ...logged, kind: v.literal('change'), changes, note: v.optional(note) })
 		]),
 		recents: object({ path, when: time }),
 		packs: object({ id: slug, version: whole(1, MOST_TURN), text: text(MOST_PACK), installedAt: time }),
 		drafts: object({ ...kept, text: text(MOST_DRAFT) }),
+		forces: object({
+			...kept,
+			game,
+			name: text(200),
+			battle: v.optional(id),
+			side: v.optional(v.picklist([0, 1])),
+			groups: list(group, MOST_GROUPS)
+		}),
 		aside: object({ text: v.string(), table: text(40), found: time })
 	} satisfies { readonly [T in DataTable]: v.GenericSchema<unknown, Tables[T]> };
 }

@@ -27,5 +27,12 @@ export const MOST_DRAFT = 2 * MOST_PACK;
 /** Characters in the player's name for a unit. */
 export const MOST_NAME = 60;
 
+/** Units of a group, and groups of a force: more than any table holds. */
+export const MOST_UNITS = 200;
+export const MOST_GROUPS = 40;
+
+/** Changes that one entry may bring. */
+export const MOST_CHANGES = 400;
+
 /** As many words of removed games as a phone keeps: more lose theirs, the oldest first. */
 export const MOST_GONE = 300;

@@ -20,7 +20,7 @@ export interface Signals {
 }
 
 /** The kinds of entries that are counted. */
-const TOLD: readonly Entry['kind'][] = ['combat', 'note'];
+const TOLD: readonly Entry['kind'][] = ['combat', 'note', 'change'];
 
 const INDEX = '[battle+order+id]';
 

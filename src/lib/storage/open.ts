@@ -4,6 +4,7 @@ import { battles } from './battles';
 import { drafts } from './drafts';
 import { openEngine, type EngineOptions } from './engine';
 import { favourites } from './favourites';
+import { forces } from './forces';
 import { packs } from './packs';
 import { recents } from './recents';
 import { unreadable } from './unreadable';
@@ -32,6 +33,7 @@ export function openKept(options: OpenOptions = {}) {
 		...recents(engine),
 		...packs(engine),
 		...drafts(engine),
+		...forces(engine),
 		...unreadable(engine),
 		...backup(engine, options),
 		...trusted,

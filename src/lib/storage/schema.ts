@@ -10,7 +10,7 @@
 import type Dexie from 'dexie';
 import type { DataTable } from './store';
 
-export const SCHEMA = 5;
+export const SCHEMA = 6;
 
 type Row = Record<string, unknown>;
 
@@ -21,7 +21,11 @@ export const upgrade: Readonly<Record<number, Partial<Record<DataTable, (row: Ro
 };
 
 /** By version: the tables it added, which are empty in whatever is older. */
-export const added: Readonly<Record<number, readonly DataTable[]>> = { 2: ['packs', 'aside'], 4: ['drafts'] };
+export const added: Readonly<Record<number, readonly DataTable[]>> = {
+	2: ['packs', 'aside'],
+	4: ['drafts'],
+	6: ['forces']
+};
 
 export function declareVersions(db: Dexie) {
 	db.version(1).stores({
@@ -50,4 +54,6 @@ export function declareVersions(db: Dexie) {
 	db.version(4).stores({ drafts: 'id' });
 	// What a log says it holds is counted without its marks of turns. A backup may bring the words of removed games.
 	db.version(5).stores({ entries: 'id, [battle+order+id], [battle+kind], updated' });
+	// Battles may have units, and entries what became of them.
+	db.version(6).stores({ forces: 'id, battle' });
 }

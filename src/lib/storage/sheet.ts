@@ -21,7 +21,7 @@ const quoted = (cell: string): string => `"${harmless(cell).replace(/"/g, '""')}
 /** Numbers of ours stay numbers. */
 const written = (cell: string | number): string => (typeof cell === 'number' ? String(cell) : quoted(cell));
 
-const KINDS = { combat: words.combat, note: words.remark, turn: words.turnMark };
+const KINDS = { combat: words.combat, note: words.remark, turn: words.turnMark, change: words.unitChange };
 
 export function battleSheet(
 	battle: Battle,

@@ -1,5 +1,5 @@
 /** What the keeping functions ask of a place to keep things in: the database, or this tab's memory where there is none. */
-import type { Aside, Battle, Draft, Entry, Favourite, Pack, Recent, StepKind, Stretch, Time } from './types';
+import type { Aside, Battle, Draft, Entry, Favourite, Force, Pack, Recent, StepKind, Stretch, Time } from './types';
 
 /** Rows about the rest: one of each, by key. */
 export interface MetaRows {
@@ -42,6 +42,7 @@ export interface Tables {
 	recents: Recent;
 	packs: Pack;
 	drafts: Draft;
+	forces: Force;
 	aside: Aside;
 	steps: Step;
 	meta: MetaRows[keyof MetaRows];
@@ -49,7 +50,16 @@ export interface Tables {
 
 export type TableName = keyof Tables;
 
-export const DATA_TABLES = ['favourites', 'battles', 'entries', 'recents', 'packs', 'drafts', 'aside'] as const;
+export const DATA_TABLES = [
+	'favourites',
+	'battles',
+	'entries',
+	'recents',
+	'packs',
+	'drafts',
+	'forces',
+	'aside'
+] as const;
 export type DataTable = (typeof DATA_TABLES)[number];
 
 export const TABLES = [...DATA_TABLES, 'steps', 'meta'] as const satisfies readonly TableName[];
@@ -62,6 +72,7 @@ const KEYS = {
 	recents: 'path',
 	packs: 'id',
 	drafts: 'id',
+	forces: 'id',
 	aside: 'text',
 	steps: 'n',
 	meta: 'key'

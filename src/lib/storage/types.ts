@@ -1,5 +1,6 @@
 /** What is kept on the phone. Types only: a page may import them without loading the database. */
 import type { Text } from '$lib/types';
+import type { Change } from '$lib/units/types';
 import type { PROBLEMS, REFUSALS, STEPS } from './words';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
@@ -88,7 +89,14 @@ export interface Combat extends Logged, Resolved {
 	readonly units?: Units;
 	/** Oldest first. */
 	readonly corrected?: readonly Correction[];
+	/** The units that fought, by the part of the calculator that each took. */
+	readonly fought?: Fought;
+	/** What it made of units: as the player agreed. */
+	readonly changes?: readonly Change[];
 }
+
+/** Ids of units, by part. */
+export type Fought = { readonly [part: string]: readonly string[] };
 
 interface FreeNote extends Logged {
 	readonly kind: 'note';
@@ -100,7 +108,44 @@ interface TurnMark extends Logged {
 	readonly kind: 'turn';
 }
 
-export type Entry = Combat | FreeNote | TurnMark;
+/** What became of units without a combat: a rally, a loss by a rule that is not on the sheet. */
+export interface UnitChange extends Logged {
+	readonly kind: 'change';
+	readonly changes: readonly Change[];
+}
+
+export type Entry = Combat | FreeNote | TurnMark | UnitChange;
+
+/** A unit as it was mustered: what has become of it since is worked out from the log. */
+export interface KeptUnit {
+	readonly id: string;
+	/** Empty: called by what it is. */
+	readonly name: string;
+	readonly card: Answers;
+	/** What it had suffered before this battle. */
+	readonly states?: readonly string[];
+	readonly lost?: number;
+}
+
+/** A command, a formation, a wing. */
+export interface KeptGroup {
+	readonly id: string;
+	readonly name: string;
+	readonly units: readonly KeptUnit[];
+	readonly states?: readonly string[];
+	/** Losses at which it breaks, and the warning before: as the player’s list says. */
+	readonly breaks?: number;
+	readonly warns?: number;
+}
+
+/** The units of one side of a battle; without a battle, an army that is kept to be used again. */
+export interface Force extends Kept {
+	readonly game: string;
+	readonly name: string;
+	readonly battle?: string;
+	readonly side?: 0 | 1;
+	readonly groups: readonly KeptGroup[];
+}
 
 export interface Recent {
 	readonly path: string;
@@ -148,6 +193,7 @@ export interface Data {
 	readonly recents: readonly Recent[];
 	readonly packs: readonly Pack[];
 	readonly drafts: readonly Draft[];
+	readonly forces: readonly Force[];
 	readonly aside: readonly Aside[];
 }
 

@@ -126,6 +126,9 @@ export const STEPS = [
 	'pack-removed',
 	'draft-begun',
 	'draft-removed',
+	'force-kept',
+	'force-removed',
+	'units-changed',
 	'aside-removed',
 	'imported'
 ] as const;
@@ -153,6 +156,9 @@ export const stepWords: Readonly<Record<(typeof STEPS)[number], Text>> = {
 	'pack-removed': { fr: 'Jeu retiré', en: 'Game removed' },
 	'draft-begun': { fr: 'Jeu commencé', en: 'Game begun' },
 	'draft-removed': { fr: 'Brouillon supprimé', en: 'Draft deleted' },
+	'force-kept': { fr: 'Unités enregistrées', en: 'Units saved' },
+	'force-removed': { fr: 'Unités retirées', en: 'Units removed' },
+	'units-changed': { fr: 'État d’unités changé', en: 'State of units changed' },
 	'aside-removed': { fr: 'Éléments illisibles effacés', en: 'Unreadable items deleted' },
 	imported: { fr: 'Sauvegarde importée', en: 'Backup imported' }
 };
@@ -174,5 +180,6 @@ export const sheetWords = {
 	data: { fr: 'Données du', en: 'Data of' },
 	combat: { fr: 'Combat', en: 'Combat' },
 	remark: { fr: 'Remarque', en: 'Note' },
-	turnMark: { fr: 'Début de tour', en: 'Turn begins' }
+	turnMark: { fr: 'Début de tour', en: 'Turn begins' },
+	unitChange: { fr: 'Unités', en: 'Units' }
 } satisfies Record<string, Text>;

@@ -182,7 +182,7 @@ describe('readings that calculators remember', () => {
 
 describe('figures', () => {
 	test('what is in a file, in words', () => {
-		const none = { favourites: 0, battles: 0, entries: 0, recents: 0, packs: 0, drafts: 0, aside: 0 };
+		const none = { favourites: 0, battles: 0, entries: 0, recents: 0, packs: 0, drafts: 0, forces: 0, aside: 0 };
 		const counts = { ...none, favourites: 2, battles: 1, recents: 1 };
 		expect(counted(counts, 'fr')).toBe('2 favoris, 1 bataille, 1 page récente');
 		expect(counted(counts, 'en')).toBe('2 favourites, 1 battle, 1 recent page');

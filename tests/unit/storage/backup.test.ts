@@ -25,7 +25,7 @@ afterEach(async () => {
 	await kept.close();
 });
 
-const none = { favourites: 0, battles: 0, entries: 0, recents: 0, packs: 0, drafts: 0, aside: 0 };
+const none = { favourites: 0, battles: 0, entries: 0, recents: 0, packs: 0, drafts: 0, forces: 0, aside: 0 };
 
 test('one file holds everything and says what is inside', async () => {
 	const { made, name } = await kept.exportAll();
@@ -80,7 +80,7 @@ describe('the words of removed games', () => {
 
 	test('go along with the battle that needs them, and no others', async () => {
 		const battle = await kept.startBattle({ ...BATTLE, game: '~wars' });
-		const alone = JSON.parse(battleBackup(battle, [], { made: 1, data: {}, gone: hers })) as { gone: unknown };
+		const alone = JSON.parse(battleBackup(battle, [], [], { made: 1, data: {}, gone: hers })) as { gone: unknown };
 		expect(alone.gone).toEqual({ '~wars/attack': hers['~wars/attack'] });
 		expect(inspect(JSON.stringify(alone))).toMatchObject({ ok: true, scope: 'battle' });
 	});
@@ -149,7 +149,7 @@ describe('merging', () => {
 	test('takes a file of one battle, which replaces nothing', async () => {
 		const [battle] = await kept.battles().now();
 		const entries = await kept.allEntries(battle!.id).now();
-		const one = battleBackup(battle!, entries, { made: 1_800_000_000_000, data: {} });
+		const one = battleBackup(battle!, entries, [], { made: 1_800_000_000_000, data: {} });
 		const other = open(newPhone()).kept;
 		await other.toggleFavourite('/jdg/');
 		expect(await other.importAll(one, 'replace')).toMatchObject({ ok: false, reason: 'one-battle' });

@@ -3,6 +3,8 @@ import { BATTLE, COMBAT, contents, newPhone, open, type Phone } from './world';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { UNKEPT } from '$lib/storage/constants';
+import { newId } from '$lib/storage/new-id';
+import type { Kept } from '$lib/storage/open';
 import { SCHEMA } from '$lib/storage/schema';
 import { keyOf } from '$lib/storage/store';
 import { isDataTable } from '$lib/storage/check';
@@ -88,10 +90,25 @@ async function furnish(phone: Phone) {
 	await kept.logCombat(UNKEPT, { ...COMBAT, answers: {}, outcome: [] });
 	await kept.installPack({ id: 'little-wars', version: 2, text: '{"guidon":1}' });
 	await kept.beginDraft('{"guidon":1,"game":{"title":"Trois Collines"}}');
+	await musterIn(kept);
 	await kept.toggleFavourite('/dbm/combat-factors/#pk.ca');
 	await kept.undo();
 	await kept.markBackedUp(await kept.exportAll());
 	return kept;
+}
+
+/** Units in the running battle, what became of one, and an army that is kept. */
+async function musterIn(kept: Kept) {
+	const battle = (await kept.runningBattle().now())!;
+	const unit = { id: newId(), name: 'Compagnons', card: { type: 'ca', points: 8 }, states: ['d'], lost: 1 };
+	const groups = [{ id: newId(), name: 'Aile droite', units: [unit], states: [], breaks: 4, warns: 2 }];
+	const army = { game: battle.game, name: 'Macédoine', groups };
+	await kept.muster(army);
+	const force = await kept.muster({ ...army, battle: battle.id, side: 0 });
+	const { id } = force.groups[0]!.units[0]!;
+	const changes = [{ unit: id, state: 'd', is: true }];
+	await kept.logCombat(battle.id, { ...COMBAT, fought: { attacker: [id] }, changes });
+	await kept.changeUnits(battle.id, [{ unit: id, lost: 1 }], 'Règle 12');
 }
 
 const anyNumber = expect.any(Number) as unknown;

@@ -214,6 +214,7 @@ export const NOTHING: Data = {
 	recents: [],
 	packs: [],
 	drafts: [],
+	forces: [],
 	aside: []
 };
 
@@ -247,6 +248,7 @@ export async function contents(kept: Kept): Promise<Data> {
 		recents: sorted(tables.recents),
 		packs: sorted(tables.packs),
 		drafts: sorted(tables.drafts),
+		forces: sorted(tables.forces),
 		aside: sorted(tables.aside)
 	};
 }

@@ -1,0 +1,60 @@
+/** Units: the forces of a battle, and the armies that are kept to be used again. */
+import type { Engine } from './engine';
+import { StorageError } from './errors';
+import { newId } from './new-id';
+import type { Reader } from './store';
+import type { Force, KeptGroup } from './types';
+
+export type NewForce = Pick<Force, 'game' | 'name' | 'battle' | 'side' | 'groups'>;
+export type ForceChanges = Partial<Pick<Force, 'name' | 'groups'>>;
+
+export const forcesOf = async (reader: Reader, battle: string): Promise<Force[]> =>
+	(await reader.all('forces'))
+		.filter((force) => force.battle === battle)
+		.sort((a, b) => (a.side ?? 0) - (b.side ?? 0) || a.created - b.created);
+
+/** The same units under ids of their own: what happens to them in this battle is theirs alone. */
+const copied = (groups: readonly KeptGroup[]): KeptGroup[] =>
+	groups.map((group) => ({
+		...group,
+		id: newId(),
+		units: group.units.map((unit) => ({ ...unit, id: newId() }))
+	}));
+
+export function forces(engine: Engine) {
+	return {
+		/** Of both sides. */
+		forcesOf: (battle: string) => engine.live((reader) => forcesOf(reader, battle)),
+		/** Kept armies of a game, the latest first. */
+		armies: (game: string) =>
+			engine.live(async (reader) =>
+				(await reader.all('forces'))
+					.filter((force) => force.game === game && force.battle === undefined)
+					.sort((a, b) => b.updated - a.updated)
+			),
+
+		/** For a side of a battle, or kept to be used again where no battle is named. */
+		muster: (force: NewForce): Promise<Force> =>
+			engine.change('force-kept', async (writer) => {
+				const created = engine.now();
+				const made: Force = { ...force, groups: copied(force.groups), id: newId(), created, updated: created };
+				await writer.put('forces', [made]);
+				return made;
+			}),
+
+		changeForce: (id: string, changes: ForceChanges): Promise<Force> =>
+			engine.change('force-kept', async (writer) => {
+				const before = await writer.get('forces', id);
+				if (!before) throw new StorageError('gone');
+				const after = { ...before, ...changes, updated: engine.later(before.updated) };
+				await writer.put('forces', [after]);
+				return after;
+			}),
+
+		removeForce: (id: string): Promise<void> =>
+			engine.change('force-removed', async (writer) => {
+				if (!(await writer.get('forces', id))) throw new StorageError('gone');
+				await writer.remove('forces', [id]);
+			})
+	};
+}
