@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { loadAll, loadCalculator, loadSystems } from '$lib/systems';
 import type { Answer, Answers, Calculator, Question } from '$lib/types';
 
-const anyAnswer = (question: Question): fc.Arbitrary<Answer> => {
+export const anyAnswer = (question: Question): fc.Arbitrary<Answer> => {
 	switch (question.kind) {
 		case 'one':
 			return fc.constantFrom(...question.choices.map(({ id }) => id));

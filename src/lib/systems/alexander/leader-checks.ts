@@ -40,15 +40,24 @@ function fate(chart: Check['chart'], face: number): { outcome: Fate; row: RowRef
 	return { outcome: oneOf(FATES, codeIn(cellOf(CHARTS[chart], id, 'effect').value)), row: { chart, row: id } };
 }
 
-const fall = ({ chart, side, enemy }: Check, title: Text): Throw =>
-	follow({
+function fall({ chart, side, enemy }: Check, title: Text): Throw {
+	const part = enemy ? 'defender' : 'attacker';
+	return follow({
 		title,
 		dice: [D10],
 		verdict: ({ face }) => fate(chart, face),
 		outcomes: enemy ? FATES.toReversed() : FATES,
 		outcome: (id, [{ row }]) => ({ id, title: nameOf(id), sides: [{ side, result: SAID[id] }], row }),
-		steps: ({ outcome, row }) => [{ text: SAID[outcome], side, row }]
+		steps: ({ outcome, row }) => [
+			{
+				text: SAID[outcome],
+				side,
+				row,
+				...(outcome !== 'unharmed' && { brings: [{ part, state: outcome, who: 'one' }] })
+			}
+		]
 	});
+}
 
 /** Leaders are rarely counted before the die: whoever has counted none is told that those who are there are in danger. */
 const REMINDER: Text = {

@@ -112,6 +112,9 @@ function suffers(code: string, state: string): Text {
 	}
 }
 
+/** The results that last: those of which a unit keeps a marker. */
+const LASTING: readonly string[] = ['f', 'd', 'dr'];
+
 const advances = (code: string) => code.startsWith('advance');
 
 /** What a side does, in printed order. */
@@ -122,7 +125,8 @@ export function stepsFor(row: string, side: Side): Step[] {
 			? advance(code, side)
 			: { text: suffers(code, side.state), doubt: undefined };
 		const then = i ? { fr: `Puis ${small(text.fr)}`, en: `Then ${small(text.en)}` } : text;
-		return { text: then, side: side.name, row: at, doubt };
+		const brings = LASTING.includes(code) ? [{ part: side.id, state: code }] : undefined;
+		return { text: then, side: side.name, row: at, doubt, ...(brings && { brings }) };
 	});
 }
 

@@ -119,8 +119,8 @@ export default {
 			}
 		},
 		{ id: 'dr' },
-		{ id: 'leader-wounded', title: { fr: 'Chef blessé', en: 'Leader wounded' } },
-		{ id: 'leader-killed', title: { fr: 'Chef tué', en: 'Leader killed' } },
+		{ id: 'wounded' },
+		{ id: 'killed' },
 		{ id: 'eliminated', title: { fr: 'Éliminée', en: 'Eliminated' }, gone: true }
 	],
 	parts: { fire, melee }

@@ -1,12 +1,14 @@
 /** What is done after a fight, in order: the recoil, the flight or the removal, what it does to friends, and who follows up. */
 import type { Doubt, RowRef, Step, Text } from '$lib/types';
 import { FLIGHT } from './contest';
+import type { Camp } from './fighters';
 import type { Result } from './outcomes';
 import { SKIRMISHERS, whoSkirmishes } from './skirmishers';
 import { TROOPS, type Side } from './troops';
 import { isOne } from './troop-pattern';
 
 export interface Party {
+	readonly camp: Camp;
 	readonly side: Side;
 	readonly name: Text;
 	readonly chariots?: boolean;
@@ -106,8 +108,17 @@ const flight = (loser: Party, shot: boolean): Step[] => [
 	)
 ];
 
-function removal({ side, name }: Party, shot: boolean): Step[] {
-	const gone = step('destruction', 'combat', { fr: 'Détruit : on le retire.', en: 'Destroyed: remove it.' }, name);
+function removal({ camp, side, name }: Party, shot: boolean): Step[] {
+	const lost = { part: camp, lost: 1 } as const;
+	const gone: Step = {
+		...step('destruction', 'combat', { fr: 'Détruit : on le retire.', en: 'Destroyed: remove it.' }, name),
+		brings: [lost]
+	};
+	/** Whether a friend is in that place is seen on the table. */
+	const friend = (row: string, text: Text): Step => ({
+		...step('destruction', row, text),
+		brings: [{ ...lost, who: 'one', unsure: true }]
+	});
 	// Friends fall with it in close combat only.
 	if (shot) return [gone];
 	if (isOne(side, ['art', 'wwg', 'bg', 'naval'])) {
@@ -121,15 +132,15 @@ function removal({ side, name }: Party, shot: boolean): Step[] {
 	}
 	return [
 		gone,
-		step('destruction', 'supports', {
+		friend('supports', {
 			fr: 'Ses soutiens arrière sont détruits aussi.',
 			en: 'Its rear supports are destroyed as well.'
 		}),
-		step('destruction', 'behind', {
+		friend('behind', {
 			fr: 'De même ses amis placés derrière lui, à moins d’une profondeur de socle.',
 			en: 'So are its friends less than a base depth behind it.'
 		}),
-		step('destruction', 'beside', {
+		friend('beside', {
 			fr: 'De même ses amis à moins d’une largeur de socle, s’ils montrent flanc ou arrière.',
 			en: 'So are its friends less than a base width away, if they show flank or rear.'
 		}),

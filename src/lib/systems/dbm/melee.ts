@@ -163,6 +163,7 @@ export function situation(settled: Settled, camp: Camp, verdict: Verdict): Situa
 }
 
 export const partyOf = (settled: Settled, camp: Camp): Party => ({
+	camp,
 	side: sideOf(settled, camp),
 	name: CAMP_NAMES[camp],
 	chariots: isYes(settled, `${camp}-chariots`),

@@ -3,7 +3,7 @@ import { number } from '$lib/figures';
 import { D10 } from '$lib/odds/odds';
 import { follow } from '$lib/odds/shapes/on-table';
 import { same } from '$lib/systems/write';
-import type { Outcome, RowRef, Settled, Text, Throw } from '$lib/types';
+import type { Brings, Outcome, RowRef, Settled, Text, Throw } from '$lib/types';
 import { worthIn } from './roll';
 
 export interface Test {
@@ -14,6 +14,8 @@ export interface Test {
 	readonly cohesion: number;
 	/** What failing brings. */
 	readonly failed: Text;
+	/** The same upon the units. */
+	readonly brings?: readonly Brings[];
 	readonly row: RowRef;
 }
 
@@ -25,7 +27,7 @@ const TITLES = {
 } satisfies Record<string, Text>;
 
 /** A die of no more than the cohesion passes. */
-export function cohesionTest({ who, title, cohesion, failed, row }: Test, settled: Settled): Throw {
+export function cohesionTest({ who, title, cohesion, failed, brings, row }: Test, settled: Settled): Throw {
 	const results = { passed: { fr: 'Rien de plus.', en: 'Nothing more.' }, failed };
 	const outcome = (id: (typeof OUTCOMES)[number]): Outcome => ({
 		id,
@@ -41,7 +43,9 @@ export function cohesionTest({ who, title, cohesion, failed, row }: Test, settle
 		outcomes: OUTCOMES,
 		outcome,
 		sum: ({ face }, { outcome }) => same(`${number(face, 'en')} ${outcome === 'passed' ? '≤' : '>'} ${cohesion}`),
-		steps: ({ outcome }) => [{ side: who, row, text: results[outcome] }]
+		steps: ({ outcome }) => [
+			{ side: who, row, text: results[outcome], ...(outcome === 'failed' && brings && { brings }) }
+		]
 	});
 	return { ...thrown, outcomes: OUTCOMES.map(outcome) };
 }

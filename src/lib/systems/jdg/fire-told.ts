@@ -80,7 +80,13 @@ export function outcomeOf(id: Result): Outcome {
 
 /** The test is a throw of its own where the cohesion of the target is known. */
 export function stepOf(result: Result, test: Throw | undefined): Step {
-	const step: Step = { row: refTo(result), side: TARGET, text: TOLD[result].text, doubt: rows.get(result)?.doubt };
+	const step: Step = {
+		row: refTo(result),
+		side: TARGET,
+		text: TOLD[result].text,
+		doubt: rows.get(result)?.doubt,
+		...((result === 'r' || result === 'd') && { brings: [{ part: 'defender', state: result }] })
+	};
 	return result === 'ct' ? { ...step, doubt: cohesionDie, then: test } : step;
 }
 
@@ -92,6 +98,7 @@ export const testOf = (settled: Settled): Throw | undefined =>
 					title: { fr: 'Test de la cible', en: 'Target tests' },
 					cohesion: settled.number('cohesion'),
 					failed: DISORDERED,
+					brings: [{ part: 'defender', state: 'd' }],
 					row: refTo('ct')
 				},
 				settled

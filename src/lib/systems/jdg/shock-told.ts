@@ -1,7 +1,7 @@
 /** What each line of the shock results means in the fight at hand, and the chances that its tests bring with them. */
 import { andThen, sure } from '$lib/odds/odds';
 import { chanceOf } from '$lib/odds/shapes/chance';
-import type { Chance, Odds, RowRef, Settled, Step, Text } from '$lib/types';
+import type { Brings, Chance, Odds, RowRef, Settled, Step, Text } from '$lib/types';
 import { cellOf, oneOf, rowFor } from '../read';
 import table from './charts/shock-results';
 import { cohesionTest, type Test } from './cohesion';
@@ -28,6 +28,8 @@ export interface Told {
 	readonly steps: readonly Step[];
 }
 
+const SHAKEN: Brings = { part: 'defender', state: 'd' };
+
 const NOTHING: Text = { fr: 'Rien', en: 'Nothing' };
 const RECOIL: Text = { fr: 'Recule d’un hexagone (1).', en: 'Recoils one hex (1).' };
 const DISORDERED: Text = { fr: 'Passe en désordre (D).', en: 'Becomes disordered (D).' };
@@ -52,7 +54,7 @@ const tested = (test: Test, text: Text, settled: Settled): Step => ({
 
 /** What the attackers suffer on both of the lower lines. */
 const beaten = (line: LineId, settled: Settled): Step[] => [
-	{ side: ATTACKER, text: DISORDERED, row: rowAt(line, 'attacker') },
+	{ side: ATTACKER, text: DISORDERED, row: rowAt(line, 'attacker'), brings: [{ part: 'attacker', state: 'd' }] },
 	tested(
 		{
 			who: ATTACKER,
@@ -85,7 +87,7 @@ function broken(settled: Settled): Told {
 		defender: { fr: '1 + D : recule d’un hexagone, en désordre', en: '1 + D: recoils one hex, disordered' },
 		steps: [
 			{ side: DEFENDER, text: RECOIL, row: rowAt('10-up', 'defender') },
-			{ side: DEFENDER, text: DISORDERED, row: rowAt('10-up', 'defender') },
+			{ side: DEFENDER, text: DISORDERED, row: rowAt('10-up', 'defender'), brings: [SHAKEN] },
 			{ side: ATTACKER, text: sentence(breakthrough), row: rowAt('10-up', 'attacker'), doubt: italics }
 		]
 	};
@@ -111,6 +113,7 @@ function pushed(settled: Settled): Told {
 					title: { fr: 'Test du défenseur', en: 'Defender tests' },
 					cohesion: settled.number('defender-cohesion'),
 					failed: DISORDERED,
+					brings: [SHAKEN],
 					row
 				},
 				{

@@ -55,10 +55,13 @@ export function removal({ n, left }: Fallen, wounds: Wounds): Step[] {
 	const row = rowOf(wounds);
 	const models = MODEL(n);
 	const rest = WOUND(left);
+	// Those that were carried over had been suffered before.
+	const lost = n * wounds.per + left - wounds.carried;
+	const brings = lost ? [{ part: 'defender', lost }] : undefined;
 	return [
 		n
-			? { side: TARGET, row, text: { fr: `Retirez ${models.fr}.`, en: `Remove ${models.en}.` } }
-			: { side: TARGET, row, text: { fr: 'Aucune figurine à retirer.', en: 'No model to remove.' } },
+			? { side: TARGET, row, text: { fr: `Retirez ${models.fr}.`, en: `Remove ${models.en}.` }, brings }
+			: { side: TARGET, row, text: { fr: 'Aucune figurine à retirer.', en: 'No model to remove.' }, brings },
 		...(left
 			? [
 					{

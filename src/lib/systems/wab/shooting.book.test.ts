@@ -357,7 +357,8 @@ describe('reading the dice', () => {
 			{
 				side: { fr: 'Cible', en: 'Target' },
 				row: { chart: 'casualties', row: 'one-wound' },
-				text: { fr: 'Retirez 2 figurines.', en: 'Remove 2 models.' }
+				text: { fr: 'Retirez 2 figurines.', en: 'Remove 2 models.' },
+				brings: [{ part: 'defender', lost: 2 }]
 			}
 		]);
 	});

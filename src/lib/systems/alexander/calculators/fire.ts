@@ -277,6 +277,9 @@ const RESULTS: Readonly<Record<OutcomeId, { title: Text; result: Text }>> = {
 	}
 };
 
+/** The state that each effect brings upon the top unit. */
+const BRINGS: Readonly<Record<string, string>> = { routed: 'dr', discouraged: 'd' };
+
 /** The cell of the fire table that counts, in words. */
 function tableSays(settled: Settled, { row, discourage, rout }: Scores): Step {
 	const rowOfType = (type: string) => rowNaming(table, type)?.id;
@@ -336,6 +339,7 @@ function work(settled: Settled): Worked | Illegal {
 					text: RESULTS[outcome].result,
 					side: TARGET,
 					row: resultRow(outcome, used),
+					...(BRINGS[outcome] && { brings: [{ part: 'defender', state: BRINGS[outcome], who: 'first' }] }),
 					...(outcome === 'routed' && { doubt: rowOf(results, 'second').doubt })
 				},
 				...(face === NATURAL ? checks(check, outcome === 'no-effect' ? { doubt: anyResult } : {}) : [])

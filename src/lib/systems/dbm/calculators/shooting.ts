@@ -92,7 +92,7 @@ function stepsOf(settled: Settled, { outcome, fate, grades, after }: Shot): Step
 			}
 		];
 	}
-	const target: Party = { side: targetOf(settled), name: TARGET };
+	const target: Party = { camp: 'enemy', side: targetOf(settled), name: TARGET };
 	const [first, ...more] = suffers(target, outcome === 'nothing' ? 'nothing' : fate.result, true);
 	return [...graded, { ...first!, side: TARGET, row: fate.row, doubt: doubtOfFate(fate, after) }, ...more];
 }
