@@ -24,7 +24,7 @@ const anyUnit = (rules: UnitRules) =>
 	});
 
 /** Units of one group each, as they stand. */
-export const anyStanding = (rules: UnitRules, most: number): fc.Arbitrary<Standing[]> =>
+const anyStanding = (rules: UnitRules, most: number): fc.Arbitrary<Standing[]> =>
 	fc.array(anyUnit(rules), { minLength: 1, maxLength: most }).map((made) => {
 		const groups = made.map(({ card, states, lost, demoralised }, i) => ({
 			id: `group-${i}`,

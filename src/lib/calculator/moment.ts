@@ -101,7 +101,7 @@ export function lastAnswers({ hash, ways }: Left, questions: readonly Question[]
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-export const areFaces = (faces: unknown): faces is Faces =>
+const areFaces = (faces: unknown): faces is Faces =>
 	isObject(faces) && Object.values(faces).every((of) => Array.isArray(of) && of.every(Number.isInteger));
 
 function isKept(value: unknown): value is Kept {

@@ -57,7 +57,6 @@ export const words = {
 	write: { fr: 'Enregistrer la note', en: 'Save note' },
 	note: { fr: 'Note', en: 'Note' },
 	remark: { fr: 'Remarque', en: 'Remark' },
-	unitsChanged: { fr: 'État d’unités changé', en: 'State of units changed' },
 	who: { fr: 'Qui agit', en: 'Who acts' },
 	unitActing: { fr: 'Unité qui agit', en: 'Acting unit' },
 	unitOther: { fr: 'Unité adverse', en: 'Opposing unit' },

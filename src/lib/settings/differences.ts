@@ -2,6 +2,7 @@
 import { say } from '$lib/lang';
 import { titleOf } from '$lib/session/sides';
 import { words as session } from '$lib/session/words';
+import { stepWords } from '$lib/storage/words';
 import type { Battle, Difference, Entry, Fate } from '$lib/storage/types';
 import type { Lang, Text } from '$lib/types';
 
@@ -20,7 +21,7 @@ const textOf = (entry: Entry): Text =>
 	BOTH((lang) => {
 		if (entry.kind === 'turn') return `${say(session.turn, lang)} ${entry.turn}`;
 		if (entry.kind === 'note') return entry.note;
-		if (entry.kind === 'change') return entry.note || say(session.unitsChanged, lang);
+		if (entry.kind === 'change') return entry.note || say(stepWords['units-changed'], lang);
 		return [entry.shown[lang], entry.note].filter(Boolean).join(' · ');
 	});
 

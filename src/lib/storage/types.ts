@@ -96,7 +96,7 @@ export interface Combat extends Logged, Resolved {
 }
 
 /** Ids of units, by part. */
-export type Fought = { readonly [part: string]: readonly string[] };
+type Fought = { readonly [part: string]: readonly string[] };
 
 interface FreeNote extends Logged {
 	readonly kind: 'note';
@@ -109,7 +109,7 @@ interface TurnMark extends Logged {
 }
 
 /** What became of units without a combat: a rally, a loss by a rule that is not on the sheet. */
-export interface UnitChange extends Logged {
+interface UnitChange extends Logged {
 	readonly kind: 'change';
 	readonly changes: readonly Change[];
 }
@@ -117,7 +117,7 @@ export interface UnitChange extends Logged {
 export type Entry = Combat | FreeNote | TurnMark | UnitChange;
 
 /** A unit as it was mustered: what has become of it since is worked out from the log. */
-export interface KeptUnit {
+interface KeptUnit {
 	readonly id: string;
 	/** Empty: called by what it is. */
 	readonly name: string;

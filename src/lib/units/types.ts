@@ -2,8 +2,7 @@
 import type { Answers, Question, Text } from '$lib/types';
 
 /** How many of the units that take part a rule needs: each of them, some but not all, at least one. */
-export const SHARES = ['all', 'part', 'any'] as const;
-export type Share = (typeof SHARES)[number];
+type Share = 'all' | 'part' | 'any';
 
 /** Something that is true of a unit or not: a state it is in, or what its card says. */
 export type Fact = { readonly state: string } | { readonly field: string; readonly is: readonly string[] };
@@ -43,7 +42,7 @@ export interface Part {
 }
 
 /** What a unit may become. */
-export interface UnitState {
+interface UnitState {
 	/** The id of a term of the game, which names it; else it has a title of its own. */
 	readonly id: string;
 	readonly title?: Text;

@@ -11,7 +11,7 @@ const fields: Question[] = [
 	{
 		id: 'type',
 		kind: 'one',
-		ask: { fr: 'Quel type ?', en: 'Which type?' },
+		ask: { fr: 'Quel type ?', en: 'Which type?' },
 		short: { fr: 'Type', en: 'Type' },
 		choices: unitTypes.rows.map(({ id }) => ({ id, label: nameOf(id) })),
 		default: 'ho'
@@ -20,7 +20,7 @@ const fields: Question[] = [
 	number('quality', nameOf('quality'), nameOf('quality'), 20, { default: 5 }),
 	number(
 		'leaders',
-		{ fr: 'Combien de chefs avec elle ?', en: 'How many leaders with it?' },
+		{ fr: 'Combien de chefs avec elle ?', en: 'How many leaders with it?' },
 		{ fr: 'Chefs', en: 'Leaders' },
 		6,
 		{
@@ -103,8 +103,8 @@ export default {
 			again: {
 				after: ['f'],
 				text: {
-					fr: 'Fatiguée une deuxième fois : la règle 11 n’est pas sur l’aide de jeu.',
-					en: 'Fatigued a second time: rule 11 is not on the sheet.'
+					fr: 'Fatiguée une deuxième fois : la règle 11 n’est pas sur l’aide de jeu.',
+					en: 'Fatigued a second time: rule 11 is not on the sheet.'
 				}
 			}
 		},
@@ -113,8 +113,8 @@ export default {
 			again: {
 				after: ['d', 'dr'],
 				text: {
-					fr: 'Découragée alors qu’elle l’était, ou en déroute : la règle 12 n’est pas sur l’aide de jeu.',
-					en: 'Discouraged when it was already, or was routed: rule 12 is not on the sheet.'
+					fr: 'Découragée alors qu’elle l’était, ou en déroute : la règle 12 n’est pas sur l’aide de jeu.',
+					en: 'Discouraged when it was already, or was routed: rule 12 is not on the sheet.'
 				}
 			}
 		},

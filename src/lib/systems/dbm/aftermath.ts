@@ -111,7 +111,7 @@ const flight = (loser: Party, shot: boolean): Step[] => [
 function removal({ camp, side, name }: Party, shot: boolean): Step[] {
 	const lost = { part: camp, lost: 1 } as const;
 	const gone: Step = {
-		...step('destruction', 'combat', { fr: 'Détruit : on le retire.', en: 'Destroyed: remove it.' }, name),
+		...step('destruction', 'combat', { fr: 'Détruit : on le retire.', en: 'Destroyed: remove it.' }, name),
 		brings: [lost]
 	};
 	/** Whether a friend is in that place is seen on the table. */

@@ -37,18 +37,18 @@ export default {
 	fields: [
 		troopQuestion(
 			'troop',
-			{ ask: { fr: 'Quelles troupes ?', en: 'Which troops?' }, short: { fr: 'Type', en: 'Type' } },
+			{ ask: { fr: 'Quelles troupes ?', en: 'Which troops?' }, short: { fr: 'Type', en: 'Type' } },
 			'sp'
 		),
 		gradeQuestion(
 			'grade',
-			{ ask: { fr: 'Quelle classe ?', en: 'Which grade?' }, short: { fr: 'Classe', en: 'Grade' } },
+			{ ask: { fr: 'Quelle classe ?', en: 'Which grade?' }, short: { fr: 'Classe', en: 'Grade' } },
 			(settled) => settled.one('troop') as Troop
 		),
 		{
 			id: 'elements',
 			kind: 'number',
-			ask: { fr: 'Combien d’éléments ?', en: 'How many elements?' },
+			ask: { fr: 'Combien d’éléments ?', en: 'How many elements?' },
 			short: { fr: 'Éléments', en: 'Elements' },
 			min: 1,
 			max: 60,
@@ -56,17 +56,17 @@ export default {
 		},
 		yesNo(
 			'general',
-			{ ask: { fr: 'Avec un général ?', en: 'With a general?' }, short: { fr: 'Général', en: 'General' } },
+			{ ask: { fr: 'Avec un général ?', en: 'With a general?' }, short: { fr: 'Général', en: 'General' } },
 			'no'
 		),
-		yesNo('chariots', { ask: { fr: 'Des chars ?', en: 'Chariots?' }, short: { fr: 'Chars', en: 'Chariots' } }, 'no', {
+		yesNo('chariots', { ask: { fr: 'Des chars ?', en: 'Chariots?' }, short: { fr: 'Chars', en: 'Chariots' } }, 'no', {
 			asked: (settled) => settled.has('troop', 'kn')
 		}),
 		{
 			id: 'worth',
 			kind: 'number',
 			rare: true,
-			ask: { fr: 'Combien vaut un élément ?', en: 'What is one element worth?' },
+			ask: { fr: 'Combien vaut un élément ?', en: 'What is one element worth?' },
 			short: { fr: 'Vaut', en: 'Worth' },
 			help: {
 				fr: 'Vers le point de rupture de son corps, comme sur votre liste.',

@@ -67,7 +67,7 @@ export default {
 		{
 			id: 'arm',
 			kind: 'one',
-			ask: { fr: 'Quelle arme ?', en: 'Which arm?' },
+			ask: { fr: 'Quelle arme ?', en: 'Which arm?' },
 			short: { fr: 'Arme', en: 'Arm' },
 			choices: ['infantry', 'cavalry', 'l', 'artillery'].map((id) => ({ id, label: title(id) })),
 			default: 'infantry'

@@ -60,7 +60,7 @@ export default {
 		{
 			id: 'models',
 			kind: 'number',
-			ask: { fr: 'Combien de figurines ?', en: 'How many models?' },
+			ask: { fr: 'Combien de figurines ?', en: 'How many models?' },
 			short: { fr: 'Figurines', en: 'Models' },
 			min: 1,
 			max: 200,
