@@ -85,7 +85,8 @@ function withImports(chunks, files, sources) {
 }
 
 const LINK = /<link href="[^"]*(_app\/[^"]+\.js)" rel="modulepreload">\n?/;
-const START = /Promise\.all\(\[\s*import\("([^"]*)(_app\/[^"]+)"\),\s*import\("[^"]*(_app\/[^"]+)"\)\s*\]\)\.then\(\(\[kit, app\]\)/;
+const START =
+	/Promise\.all\(\[\s*import\("([^"]*)(_app\/[^"]+)"\),\s*import\("[^"]*(_app\/[^"]+)"\)\s*\]\)\.then\(\(\[kit, app\]\)/;
 
 /** Whether a page starts its scripts so, for the check at the end of the build. */
 export const AFTER_PAINT = 'requestAnimationFrame(()=>setTimeout(';

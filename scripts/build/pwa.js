@@ -17,7 +17,8 @@ export function checkPages(files) {
 	if (!files.some(({ file }) => /\/chunks\/base\./.test(file)))
 		throw new Error('No script is called “base”: the groups and names of scripts/build/chunks.js were not taken.');
 	const pages = files.filter(({ file }) => file.endsWith('.html'));
-	const lacking = (/** @type {string} */ part) => pages.filter(({ body }) => !body.includes(part)).map(({ file }) => file);
+	const lacking = (/** @type {string} */ part) =>
+		pages.filter(({ body }) => !body.includes(part)).map(({ file }) => file);
 	const without = lacking('http-equiv="content-security-policy"');
 	if (without.length) throw new Error(`Pages without a policy: ${without.join(', ')}. See scripts/build/head.js.`);
 	const unstarted = lacking(AFTER_PAINT);
