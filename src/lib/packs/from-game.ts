@@ -3,7 +3,7 @@
  * `twins/<game>.json`; the words come from the calculator in code, so that each text has one home.
  */
 import { loadCalculator, type Whole } from '$lib/systems';
-import type { Calculator, Choice, Question, Text } from '$lib/types';
+import type { Calculator, Choice, Question, Row, Text } from '$lib/types';
 import { Book } from './book';
 import { packOf, written } from './write';
 
@@ -11,7 +11,7 @@ interface ChoiceTwin {
 	readonly id?: string;
 	/** The row of a chart that it is made of. */
 	readonly of?: string;
-	/** All rows of a chart: their words are those of the chart. */
+	/** Rows of a chart, with its words: all that the code offers and that are not choices of their own here. */
 	readonly rows?: string;
 }
 
@@ -44,9 +44,17 @@ const byId = <T extends { readonly id: string }>(all: readonly T[], id: string):
 
 const equal = (a: Text, b: Text) => a.fr === b.fr && a.en === b.en;
 
+/** The rows of a chart that the code offers, so that one more modifier is no edit here. */
+function rowsWithIds(rows: string, choices: readonly Choice[], twins: readonly ChoiceTwin[], book: Book): object {
+	const own = new Set(twins.map((twin) => twin.id ?? rowOf(twin, book)?.id));
+	const ids = choices.filter(({ id, row }) => row?.chart === rows && !own.has(id)).map(({ id }) => id);
+	return book.charts.get(rows)!.chart.rows.length === ids.length ? {} : { ids };
+}
+
+const rowOf = ({ of }: ChoiceTwin, book: Book): Row | undefined => (of === undefined ? undefined : book.cell(of).row);
+
 function choiceWithWords(twin: ChoiceTwin, choices: readonly Choice[], book: Book): object {
-	if (twin.rows) return twin;
-	const row = twin.of === undefined ? undefined : book.cell(twin.of).row;
+	const row = rowOf(twin, book);
 	const { label, hint } = byId(choices, twin.id ?? row?.id ?? '');
 	// The label of a row stays with its chart: whoever changes it there changes the choice.
 	const own = !row || !equal(label, book.said(row.head));
@@ -59,10 +67,14 @@ function questionWithWords(twin: QuestionTwin, questions: readonly Question[], b
 	const { ask, short, help, doubt, ...question } = byId(questions, id);
 	const unit = question.kind === 'number' ? question.unit : undefined;
 	const choices = question.kind === 'number' ? [] : question.choices;
+	const whole = (one: ChoiceTwin, all: readonly ChoiceTwin[]) =>
+		one.rows === undefined
+			? choiceWithWords(one, choices, book)
+			: { rows: one.rows, ...rowsWithIds(one.rows, choices, all, book), ...one };
 	return {
 		...{ id, kind, ask, short, help, unit, doubt },
 		...twin,
-		...(twin.choices && { choices: twin.choices.map((one) => choiceWithWords(one, choices, book)) })
+		...(twin.choices && { choices: twin.choices.map((one, _, all) => whole(one, all)) })
 	};
 }
 
