@@ -7,6 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { Entry } from '$lib/offline/worker/list';
 
 const root = process.cwd();
 
@@ -38,10 +39,7 @@ export const CHANGES = [
 	}
 ];
 
-interface Entry {
-	readonly url: string;
-	readonly sum: string;
-}
+type Kept = Pick<Entry, 'url' | 'sum' | 'parcel' | 'apart'>;
 
 function copyOfProject(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'guidon-update-'));
@@ -53,7 +51,7 @@ function copyOfProject(): string {
 }
 
 /** Builds, and gives back what the worker keeps. */
-function built(folder: string): Map<string, string> {
+function built(folder: string): Kept[] {
 	execFileSync('npm', ['run', '--silent', 'build'], {
 		cwd: folder,
 		stdio: 'ignore',
@@ -61,17 +59,33 @@ function built(folder: string): Map<string, string> {
 	});
 	const [list] = /\[\{"(apart|bytes)".*?\}\]/s.exec(readFileSync(join(folder, 'build/sw.js'), 'utf8')) ?? [];
 	if (!list) throw new Error('The built worker has no list of files: look at scripts/build/pwa.js.');
-	return new Map((JSON.parse(list) as Entry[]).map(({ url, sum }) => [url, sum]));
+	return JSON.parse(list) as Kept[];
 }
 
 const weight = (folder: string, url: string) =>
 	gzipSync(readFileSync(join(folder, 'build', url, url.endsWith('/') ? 'index.html' : ''))).length;
 
+/** What a worker asks for: a parcel where that is less than its changed files by themselves. */
+function asked(folder: string, files: readonly Kept[]): { fetched: string[]; bytes: number } {
+	const total = (urls: readonly string[]) => urls.reduce((sum, url) => sum + weight(folder, url), 0);
+	const fetched = ['sw.js', ...files.filter(({ apart }) => apart).map(({ url }) => url)];
+	let bytes = total(fetched);
+	for (const parcel of new Set(files.map((file) => file.parcel))) {
+		const single = files.filter((file) => file.parcel === parcel && !file.apart).map(({ url }) => url);
+		const whole = `_app/parcels/${parcel}.parcel`;
+		const size = readFileSync(join(folder, 'build', whole)).length;
+		const isWhole = single.length > 0 && size < total(single);
+		fetched.push(...(isWhole ? [whole] : single));
+		bytes += isWhole ? size : total(single);
+	}
+	return { fetched, bytes };
+}
+
 /** Builds the project, and once more with each of the changes; gives back what a phone fetches for it. */
 export function changed(changes: readonly (typeof CHANGES)[number][]) {
 	const folder = copyOfProject();
 	try {
-		const before = built(folder);
+		const before = new Map(built(folder).map(({ url, sum }) => [url, sum]));
 		return changes.map(({ what, file, find, replace }) => {
 			const path = join(folder, file);
 			const text = readFileSync(path, 'utf8');
@@ -81,10 +95,9 @@ export function changed(changes: readonly (typeof CHANGES)[number][]) {
 				path,
 				text.replace(find, () => replace)
 			);
-			const files = [...built(folder)].filter(([url, sum]) => before.get(url) !== sum).map(([url]) => url);
+			const files = built(folder).filter(({ url, sum }) => before.get(url) !== sum);
 			writeFileSync(path, text);
-			const fetched = ['sw.js', ...files];
-			return { what, fetched, bytes: fetched.reduce((sum, url) => sum + weight(folder, url), 0) };
+			return { what, ...asked(folder, files) };
 		});
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
