@@ -34,8 +34,8 @@ export const pagesOf = (dir = BUILD): string[] =>
 const fileOf = (address: string, dir = BUILD): string => join(dir, address, 'index.html');
 export const htmlOf = (address: string, dir = BUILD): string => readFileSync(fileOf(address, dir), 'utf8');
 
-/** Pages with charts, without the language, in no order. */
-export const isChart = (address: string): boolean => htmlOf(address).includes('<table');
+/** Pages with charts: their rows have ids, those of a table in a text have none. */
+export const isChart = (address: string): boolean => htmlOf(address).includes('<tr id=');
 
 /**
  * One page of every kind there is, without the language. Those that stand alone are found by themselves, so that a page that is
