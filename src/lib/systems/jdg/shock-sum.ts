@@ -127,7 +127,7 @@ function attackLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } 
 		lineOf(what, figureAt(modifiers, id, 'value'), rowIn(id), { question: 'defender' });
 	if (charges(settled)) {
 		return {
-			lines: [against('charge-on-square', { fr: 'Charge contre un carré', en: 'Charge on a square' })],
+			lines: [against('charge-on-square', { fr: 'Charge contre un carré', en: 'Charge against a square' })],
 			setAside: kind.map((line) => ({
 				...out(line),
 				question: 'kind',
