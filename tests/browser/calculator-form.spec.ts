@@ -46,22 +46,23 @@ test('two sums against each other, and many dice in stages, in French', async ({
 	expect(await axeFindings(page)).toEqual([]);
 });
 
-test('an expression is for those who want more, and its problem stands under it', async ({ page }) => {
+test('an expression completes names, and its problem stands under it', async ({ page }) => {
 	await openDraft(page, whole(), 'calculator/attack');
-	await page.getByText('At less than 1 to 2 there is no attack.').first().click();
-	const stop = page
-		.getByRole('group')
-		.filter({ has: page.getByText('No throw if') })
-		.first();
-	await stop.getByText('As an expression').click();
-	const field = stop.getByRole('textbox', { name: 'Text of the expression' });
+	const stop = page.locator('details').filter({ hasText: 'there is no attack' });
+	await stop.locator('> summary').click();
+	const field = stop.getByRole('textbox', { name: 'No throw if' });
 	await expect(field).toHaveValue('attackers * 2 < defenders');
 	await field.fill('atackers * 2 < defenders');
 	await expect(field).toHaveAttribute('aria-invalid', 'true');
-	await expect(stop.getByText('There is no name “atackers”. Did you mean “attackers”?').first()).toBeVisible();
-	// What no field can show stays as it is typed.
-	await field.fill('not (attackers * 2 >= defenders) or attackers = 40');
-	await expect(stop.getByText('Written by hand').first()).toBeVisible();
+	// At its place, and there alone: the list beside the odds counts it.
+	await expect(stop.getByText('There is no name “atackers”. Did you mean “attackers”?')).toHaveCount(1);
+	await field.fill('not (attackers * 2 >= defenders) or ground.wo');
+	await stop
+		.getByRole('group', { name: 'Names that are known here' })
+		.getByRole('button', { name: 'ground.woods' })
+		.click();
+	await expect(field).toBeFocused();
+	await expect(field).toHaveValue('not (attackers * 2 >= defenders) or ground.woods');
 	await expect(field).not.toHaveAttribute('aria-invalid', 'true');
 });
 

@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { words as calc } from '../../src/lib/calculator/words';
 import { words as form } from '../../src/lib/packs/editor/calculator/words';
+import { words as fields } from '../../src/lib/packs/editor/form/words';
 import { partsOf, type GuidePart } from '../../src/lib/packs/guide/markdown';
 import { words } from '../../src/lib/packs/editor/words';
 import { words as packWords } from '../../src/lib/packs/ui/words';
@@ -114,27 +115,24 @@ const STEP: Readonly<Record<string, (page: Page, step: GuidePart, look: () => Pr
 		await page.getByLabel(form.title.en).fill('Attack');
 		await page.getByRole('radio', { name: form.shapes.table.title.en }).check();
 		await page.getByLabel(form.resultChart.en).selectOption({ label: 'Results' });
-		await expect(page.getByLabel(form.die.en)).toHaveValue('d6');
-		await expect(page.getByLabel(form.rowBy.en)).toHaveValue('roll');
+		await expect(page.getByLabel(fields.die.en)).toHaveValue('d6');
 		for (const chart of ['Terrain', 'Modifiers'])
 			await page.getByRole('checkbox', { name: chart, exact: true }).check();
 		await look();
-	},
-	async strengths(page, { typed: [code] }) {
-		await expect(page.getByLabel(form.columnBy.en)).toHaveValue('ratio');
-		await expect(page.getByLabel(form.firstNumber.en)).toHaveValue('Attackers');
-		await expect(page.getByLabel(form.secondNumber.en)).toHaveValue('Defenders');
 		await button(page, form.make.en).tap();
 		await expect(heading(page, 'Attack')).toBeVisible();
+	},
+	async strengths(page, { typed: [code] }) {
 		expect(await sideways(page)).toBeLessThanOrEqual(0);
-		// As an expression it is what the guide says.
-		const reading = page.locator('section').filter({ has: page.getByRole('heading', { name: form.theDice.en }) });
-		await reading.getByText(form.asExpression.en).tap();
-		await expect(reading.getByRole('textbox', { name: form.expression.en })).toHaveValue(code!);
+		// The two numbers that the columns need are asked; the expression is what the guide says.
+		const questions = page.locator('section').filter({ has: page.getByRole('heading', { name: form.questions.en }) });
+		for (const name of ['Attackers', 'Defenders'])
+			await expect(questions.getByText(name, { exact: true })).toBeVisible();
+		await expect(page.getByLabel(form.givesCell.en)).toHaveValue(code!);
 	},
 	async results(page) {
 		const results = page.locator('section').filter({ has: page.getByRole('heading', { name: form.results.en }) });
-		const result = (title: string) => results.locator('details').filter({ hasText: title });
+		const result = (title: string) => results.locator('details').filter({ hasText: new RegExp(`^\\d\\. ${title}`) });
 		const told = {
 			'Defender eliminated': ['May advance into the hex.', 'Leaves the map.'],
 			'Defender retreats': ['May advance into the hex.', 'Retreats one hex.'],
@@ -146,26 +144,25 @@ const STEP: Readonly<Record<string, (page: Page, step: GuidePart, look: () => Pr
 		for (const [title, [attacker, defender]] of Object.entries(told)) {
 			const one = result(title);
 			await one.locator('> summary').tap();
-			await one.getByLabel(`${form.doesTo.en} Attacker`).fill(attacker!);
-			await one.getByLabel(`${form.doesTo.en} Defender`).fill(defender!);
+			await one.getByRole('textbox', { name: `${form.doesTo.en} Attacker` }).fill(attacker!);
+			await one.getByRole('textbox', { name: `${form.doesTo.en} Defender` }).fill(defender!);
 			await one.locator('> summary').tap();
 		}
 		// By itself the exchange stands before the retreat.
 		const retreats = result('Defender retreats');
 		await retreats.locator('> summary').tap();
 		await retreats.getByRole('button', { name: /^Up: / }).tap();
-		await expect(results.locator('> details > summary')).toHaveText(
-			Object.keys(told).map((title, i) => `${i + 1}. ${title}`)
-		);
+		await expect(
+			results
+				.locator('details')
+				.locator('> summary')
+				.filter({ hasText: /^\d\. / })
+		).toHaveText(Object.keys(told).map((title, i) => `${i + 1}. ${title}`));
 	},
 	async stop(page, { typed: [code] }) {
 		await page.getByRole('button', { name: 'At less than 1 to 2 there is no attack.' }).tap();
-		const stop = page
-			.getByRole('group')
-			.filter({ has: page.getByText(form.stopIf.en) })
-			.first();
-		await stop.getByText(form.asExpression.en).tap();
-		await expect(stop.getByRole('textbox', { name: form.expression.en })).toHaveValue(code!);
+		await page.getByRole('group').filter({ hasText: 'there is no attack' }).locator('> summary').tap();
+		await expect(page.getByLabel(form.stopIf.en)).toHaveValue(code!);
 	},
 	async example(page, step, look) {
 		await page.getByRole('button', { name: form.seeOdds.en }).tap();

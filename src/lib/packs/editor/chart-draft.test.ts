@@ -23,7 +23,8 @@ import {
 	withCell,
 	withMatrix
 } from './chart-draft';
-import { emptyDraft, packText, spoken, withWords, wordsFor, type DraftChart, type PackDraft } from './draft-file';
+import { emptyDraft, spoken, withWords, wordsFor, type DraftChart, type PackDraft } from './draft-file';
+import { packText } from './file-text';
 import { freeId, idsFor, slug } from './ids';
 import { pasted } from './paste';
 import { hashOf, placeIn } from './place';

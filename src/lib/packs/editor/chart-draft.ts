@@ -12,6 +12,7 @@ import type {
 	DraftValue
 } from './draft-file';
 import { freeId, idsFor, slugOf, slugOfValue } from './ids';
+import { idsOf, inserted, moved, place, replaced, withKey, without } from './lists';
 import type { Grid } from './paste';
 import { marksIn, parts, recognise, recogniseColumn, recogniseHeads, type Known } from './recognise';
 
@@ -83,35 +84,6 @@ export function chartFromGrid(grid: Grid, given: FromGrid, known: Known): DraftC
 export const emptyGrid = (rows: number, columns: number): Grid =>
 	Array.from({ length: rows + 1 }, () => Array<string>(columns + 1).fill(''));
 
-const ids = (list: readonly { readonly id: string }[] = []) => list.map(({ id }) => id);
-const place = (list: readonly { readonly id: string }[], id: string) => list.findIndex((one) => one.id === id);
-
-const replaced = <T extends { readonly id: string }>(list: readonly T[], id: string, change: (one: T) => T): T[] =>
-	list.map((one) => (one.id === id ? change(one) : one));
-
-const without = <T extends { readonly id: string }>(list: readonly T[], id: string): T[] =>
-	list.filter((one) => one.id !== id);
-
-/** The list with one entry a place further on, or back. */
-function shifted<T extends { readonly id: string }>(list: readonly T[], id: string, by: number): T[] {
-	const from = place(list, id);
-	const to = from + by;
-	if (from < 0 || to < 0 || to >= list.length) return [...list];
-	const next = [...list];
-	next.splice(to, 0, ...next.splice(from, 1));
-	return next;
-}
-
-const inserted = <T>(list: readonly T[], at: number, one: T): T[] => [...list.slice(0, at), one, ...list.slice(at)];
-
-/** Without a key that would hold nothing. */
-function trimmed<T extends object, K extends keyof T>(one: T, key: K, value: T[K] | undefined): T {
-	const rest = { ...one };
-	delete rest[key];
-	const empty = value === undefined || value === '' || (Array.isArray(value) && !value.length);
-	return (empty ? rest : { ...rest, [key]: value }) as T;
-}
-
 export function cellAt(chart: DraftChart, { row, column }: Spot): DraftCell | undefined {
 	if (row === undefined) {
 		const found = chart.columns.find(({ id }) => id === column);
@@ -130,7 +102,7 @@ const headCell = ({ head, notes, doubt }: DraftRow | DraftColumn): DraftCell =>
 
 function withHead<T extends DraftRow | DraftColumn>(one: T, cell: DraftCell): T {
 	const { value, notes, doubt } = parts(cell) as { value: DraftValue; notes?: readonly string[]; doubt?: DraftDoubt };
-	return trimmed(trimmed({ ...one, head: value }, 'notes', notes), 'doubt', doubt);
+	return withKey(withKey({ ...one, head: value }, 'notes', notes), 'doubt', doubt);
 }
 
 const UNNAMED = /^(row|column)-\d+$/;
@@ -150,7 +122,7 @@ export function named(chart: DraftChart, { row, column }: Spot): { chart: DraftC
 	const id = wanted
 		? freeId(
 				wanted,
-				ids(list).filter((one) => one !== old),
+				idsOf(list).filter((one) => one !== old),
 				old
 			)
 		: old;
@@ -190,7 +162,7 @@ const numbered = (kind: 'row' | 'column' | 'note' | 'group', taken: readonly str
 /** Before the row of an id, or at the end. In the group of its neighbour. */
 export function addRow(chart: DraftChart, before?: string): { chart: DraftChart; id: string } {
 	const at = before === undefined ? chart.rows.length : Math.max(0, place(chart.rows, before));
-	const id = numbered('row', ids(chart.rows));
+	const id = numbered('row', idsOf(chart.rows));
 	const group = (chart.rows[at] ?? chart.rows.at(-1))?.group;
 	const row: DraftRow = { id, head: null, cells: chart.columns.map(() => null), ...(group !== undefined && { group }) };
 	return { chart: { ...chart, rows: inserted(chart.rows, at, row) }, id };
@@ -198,7 +170,7 @@ export function addRow(chart: DraftChart, before?: string): { chart: DraftChart;
 
 export function addColumn(chart: DraftChart, before?: string): { chart: DraftChart; id: string } {
 	const at = before === undefined ? chart.columns.length : Math.max(0, place(chart.columns, before));
-	const id = numbered('column', ids(chart.columns));
+	const id = numbered('column', idsOf(chart.columns));
 	return {
 		chart: {
 			...chart,
@@ -214,7 +186,7 @@ export const removeRow = (chart: DraftChart, id: string): DraftChart => ({
 	...chart,
 	rows: without(chart.rows, id).map((row) =>
 		row.not?.includes(id)
-			? trimmed(
+			? withKey(
 					row,
 					'not',
 					row.not.filter((one) => one !== id)
@@ -235,11 +207,11 @@ export function removeColumn(chart: DraftChart, id: string): DraftChart {
 
 export const moveRow = (chart: DraftChart, id: string, by: number): DraftChart => ({
 	...chart,
-	rows: shifted(chart.rows, id, by)
+	rows: moved(chart.rows, place(chart.rows, id), by)
 });
 
 export function moveColumn(chart: DraftChart, id: string, by: number): DraftChart {
-	const order = shifted(chart.columns, id, by);
+	const order = moved(chart.columns, place(chart.columns, id), by);
 	const from = order.map(({ id }) => place(chart.columns, id));
 	return {
 		...chart,
@@ -247,12 +219,6 @@ export function moveColumn(chart: DraftChart, id: string, by: number): DraftChar
 		rows: chart.rows.map((row) => ({ ...row, cells: from.map((at) => row.cells[at] ?? null) }))
 	};
 }
-
-/** The row with others that rule it out. */
-export const withRivals = (chart: DraftChart, id: string, not: readonly string[]): DraftChart => ({
-	...chart,
-	rows: replaced(chart.rows, id, (row) => trimmed(row, 'not', not))
-});
 
 /** The next letter that no note has. */
 export function nextMark(chart: DraftChart): string {
@@ -264,7 +230,7 @@ export function nextMark(chart: DraftChart): string {
 }
 
 export function addNote(chart: DraftChart, mark?: string): { chart: DraftChart; id: string } {
-	const taken = ids(chart.notes);
+	const taken = idsOf(chart.notes);
 	const id = mark
 		? freeId(mark.toLowerCase().replace(/[^a-z0-9]/g, ''), taken, numbered('note', taken))
 		: numbered('note', taken);
@@ -272,16 +238,11 @@ export function addNote(chart: DraftChart, mark?: string): { chart: DraftChart; 
 	return { chart: { ...chart, notes: [...(chart.notes ?? []), note] }, id };
 }
 
-export const withNote = (chart: DraftChart, id: string, change: Partial<DraftNote>): DraftChart => ({
-	...chart,
-	notes: replaced(chart.notes ?? [], id, (note) => ({ ...note, ...change, id }))
-});
-
 /** The note, and every place that points to it. */
 export function removeNote(chart: DraftChart, id: string): DraftChart {
 	const spared = <T extends { readonly notes?: readonly string[] }>(one: T): T =>
 		one.notes?.includes(id)
-			? trimmed(
+			? withKey(
 					one,
 					'notes',
 					one.notes.filter((note) => note !== id)
@@ -292,7 +253,7 @@ export function removeNote(chart: DraftChart, id: string): DraftChart {
 		const left = spared(of);
 		return left.notes || left.doubt ? left : left.value;
 	};
-	return trimmed(
+	return withKey(
 		{
 			...chart,
 			columns: chart.columns.map(spared),
@@ -307,7 +268,7 @@ export function removeNote(chart: DraftChart, id: string): DraftChart {
 export function addGroup(chart: DraftChart, row: string, title: DraftText = ''): { chart: DraftChart; id: string } {
 	const groups = chart.groups ?? [];
 	const first: readonly DraftGroup[] = groups.length ? groups : [{ id: 'group-1', title: '' }];
-	const id = freeId(slugOf(title), ids(first), numbered('group', ids(first)));
+	const id = freeId(slugOf(title), idsOf(first), numbered('group', idsOf(first)));
 	const at = place(chart.rows, row);
 	// The rows before it need one too.
 	const before = groups.length ? groups : at > 0 ? first : [];
@@ -323,20 +284,15 @@ export function addGroup(chart: DraftChart, row: string, title: DraftText = ''):
 	};
 }
 
-export const withGroup = (chart: DraftChart, id: string, title: DraftText): DraftChart => ({
-	...chart,
-	groups: replaced(chart.groups ?? [], id, (group) => ({ ...group, title }))
-});
-
 /** Its rows go to the group before it; without the last group there are none. */
 export function removeGroup(chart: DraftChart, id: string): DraftChart {
 	const groups = chart.groups ?? [];
 	const left = without(groups, id);
 	const heir = left.length ? (groups[place(groups, id) - 1] ?? left[0])!.id : undefined;
-	return trimmed(
+	return withKey(
 		{
 			...chart,
-			rows: chart.rows.map((row) => (row.group === id || !left.length ? trimmed(row, 'group', heir) : row))
+			rows: chart.rows.map((row) => (row.group === id || !left.length ? withKey(row, 'group', heir) : row))
 		},
 		'groups',
 		left
@@ -348,7 +304,7 @@ const SIDES = { rows: { fr: 'Ligne', en: 'Row' }, columns: { fr: 'Colonne', en: 
 
 /** A matrix answers aloud for a row and a column; its sentence can be written otherwise. */
 export function withMatrix(chart: DraftChart, on: boolean, languages: readonly Lang[]): DraftChart {
-	if (!on) return trimmed(chart, 'matrix', undefined);
+	if (!on) return withKey(chart, 'matrix', undefined);
 	const [only] = languages;
 	const said = (text: { fr: string; en: string }): DraftText => (languages.length === 1 ? text[only!] : text);
 	return {

@@ -2,7 +2,8 @@
 import { openDb, troubleOf } from '$lib/storage/client/open-db';
 import type { Text } from '$lib/types';
 import { Draft } from './draft.svelte';
-import { draftText, type PackDraft } from './draft-file';
+import type { PackDraft } from './draft-file';
+import { draftText } from './file-text';
 import { readDraft } from './read-draft';
 import { words } from './words';
 

@@ -1,141 +1,35 @@
 /**
- * A game while it is being written: the JSON of its file as `schema.ts` has it, any part of which may still be missing. A text is a
- * string where it says the same in every language of the game, or one for each; what is empty is left out when it is written.
+ * A game while it is being written: the JSON of its file as `schema.ts` has it, texts as they are typed: a string where one says the
+ * same in every language of the game, or one for each. What is empty is left out when it is written.
  */
-import type { Join, Lang, Phase } from '$lib/types';
-import { FORMAT, type Accent } from '../schema';
-import { written } from '../write';
-import { slugOf } from './ids';
+import type { Cell, Annotated, Doubt, Lang, Text, Value } from '$lib/types';
+import { FORMAT, type PackFile } from '../schema';
 
 export type DraftText = string | { readonly fr?: string; readonly en?: string };
 
-export type DraftValue =
-	| null
-	| number
-	| DraftText
-	| { readonly plus: number }
-	| { readonly need: number }
-	| { readonly min?: number; readonly max?: number }
-	| { readonly ratio: readonly [number, number]; readonly open?: 'more' | 'less' }
-	| { readonly code: string }
-	| { readonly join: Join; readonly of: readonly DraftValue[] };
+/** A part of the schema with texts that may lack a language. */
+export type Drafted<T> = T extends string | number | boolean | null | undefined
+	? T
+	: T extends Text
+		? DraftText
+		: { readonly [Key in keyof T]: Drafted<T[Key]> };
 
-export interface DraftDoubt {
-	readonly printed: DraftText;
-	readonly read: DraftText;
-	readonly why: DraftText;
-}
+/** Lists that a file may leave out, and a draft has. */
+type Lists = 'terms' | 'charts' | 'calculators' | 'examples';
+export type PackDraft = Drafted<Omit<PackFile, Lists>> & {
+	readonly [Key in Lists]: Drafted<NonNullable<PackFile[Key]>>;
+};
 
-export interface DraftAnnotated {
-	readonly value: DraftValue;
-	readonly notes?: readonly string[];
-	readonly doubt?: DraftDoubt;
-}
-
-export type DraftCell = DraftValue | DraftAnnotated;
-
-export interface DraftColumn {
-	readonly id: string;
-	readonly head: DraftValue;
-	readonly short?: DraftText;
-	readonly signs?: 'cost';
-	readonly notes?: readonly string[];
-	readonly doubt?: DraftDoubt;
-}
-
-export interface DraftRow {
-	readonly id: string;
-	readonly head: DraftValue;
-	readonly cells: readonly DraftCell[];
-	readonly group?: string;
-	readonly notes?: readonly string[];
-	readonly ref?: string;
-	readonly not?: readonly string[];
-	readonly doubt?: DraftDoubt;
-}
-
-export interface DraftNote {
-	readonly id: string;
-	readonly mark?: string;
-	readonly text: DraftText;
-	readonly ref?: string;
-	readonly doubt?: DraftDoubt;
-}
-
-export interface DraftGroup {
-	readonly id: string;
-	readonly title: DraftText;
-}
-
-type End = number | null;
-
-export interface DraftChart {
-	readonly id: string;
-	readonly phase: Phase;
-	readonly title: DraftText;
-	readonly summary?: DraftText;
-	readonly source?: { readonly sheets?: readonly string[]; readonly ref?: string };
-	readonly rowHead: DraftText;
-	readonly columns: readonly DraftColumn[];
-	readonly groups?: readonly DraftGroup[];
-	readonly rows: readonly DraftRow[];
-	readonly notes?: readonly DraftNote[];
-	readonly matrix?: {
-		readonly rows: DraftText;
-		readonly columns: DraftText;
-		readonly say: DraftText;
-		readonly sayCode?: Readonly<Record<string, DraftText>>;
-	};
-	readonly covers?: { readonly rows?: readonly [End, End]; readonly columns?: readonly [End, End] };
-	readonly doubt?: DraftDoubt;
-}
-
-export interface DraftTerm {
-	readonly id: string;
-	readonly abbr?: DraftText;
-	readonly title: DraftText;
-	readonly ref?: string;
-	readonly meaning: DraftText;
-	readonly also?: readonly string[];
-	readonly doubt?: DraftDoubt;
-}
-
-/** What the form of calculators makes: `schema.ts` says what it may hold. */
-export interface DraftCalculator {
-	readonly id: string;
-	readonly title?: DraftText;
-	readonly [key: string]: unknown;
-}
-
-/** A worked example; `calculator` names the one that is asked. */
-export interface DraftExample {
-	readonly calculator: string;
-	readonly [key: string]: unknown;
-}
-
-export interface PackDraft {
-	readonly guidon: typeof FORMAT;
-	readonly id: string;
-	readonly version: number;
-	readonly revised: string;
-	readonly licence: string;
-	readonly authors: readonly string[];
-	readonly source?: { readonly title: DraftText; readonly rights?: string };
-	readonly languages: readonly Lang[];
-	readonly game: {
-		readonly title: DraftText;
-		readonly short?: DraftText;
-		readonly subtitle?: DraftText;
-		readonly edition?: DraftText;
-		readonly dice: DraftText;
-		readonly accent?: Accent;
-		readonly sheets?: readonly { readonly id: string; readonly title: DraftText }[];
-	};
-	readonly terms: readonly DraftTerm[];
-	readonly charts: readonly DraftChart[];
-	readonly calculators: readonly DraftCalculator[];
-	readonly examples: readonly DraftExample[];
-}
+export type DraftValue = Drafted<Value>;
+export type DraftAnnotated = Drafted<Annotated>;
+export type DraftCell = Drafted<Cell>;
+export type DraftDoubt = Drafted<Doubt>;
+export type DraftChart = PackDraft['charts'][number];
+export type DraftColumn = DraftChart['columns'][number];
+export type DraftRow = DraftChart['rows'][number];
+export type DraftNote = NonNullable<DraftChart['notes']>[number];
+export type DraftGroup = NonNullable<DraftChart['groups']>[number];
+export type DraftTerm = PackDraft['terms'][number];
 
 /** The first page of a new game. */
 export const emptyDraft = (lang: Lang, day: string): PackDraft => ({
@@ -172,22 +66,6 @@ export function withWords(
 	const next = { fr: wordsIn(text, 'fr'), en: wordsIn(text, 'en'), [lang]: words };
 	return next.fr === next.en ? words : { ...(next.fr && { fr: next.fr }), ...(next.en && { en: next.en }) };
 }
-
-/** Lists that a file leaves out where they hold nothing. */
-const LEFT_OUT = new Set(['terms', 'calculators', 'examples', 'notes', 'groups', 'not', 'also', 'sheets']);
-
-const lean = (key: string, value: unknown): unknown =>
-	Array.isArray(value) && !value.length && LEFT_OUT.has(key) ? undefined : value;
-
-/** What is kept while it is written. */
-export const draftText = (file: PackDraft): string => JSON.stringify(file);
-
-/** The text of the file as it stands, for `openPack`, which says what is still missing in it. Its id may still follow its title. */
-export const packText = (file: PackDraft): string =>
-	JSON.stringify({ ...file, id: file.id || slugOf(file.game.title) || 'my-game' }, lean);
-
-/** The same to be handed over: lines that a person can read. */
-export const fileText = (file: PackDraft): string => written(JSON.parse(packText(file)));
 
 const isWordsOf = (value: object): boolean => {
 	const keys = Object.keys(value);

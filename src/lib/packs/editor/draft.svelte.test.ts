@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Draft } from './draft.svelte';
-import { draftText, emptyDraft, type PackDraft } from './draft-file';
+import { emptyDraft, type PackDraft } from './draft-file';
+import { draftText } from './file-text';
 
 // What the text is as a pack is another story, and loads the whole reader.
 vi.mock('../open', () => ({ openPack: () => ({ problems: [] }) }));

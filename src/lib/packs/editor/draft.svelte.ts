@@ -5,7 +5,8 @@
  */
 import type { Text } from '$lib/types';
 import type { Opened } from '../open';
-import { draftText, packText, type PackDraft } from './draft-file';
+import type { PackDraft } from './draft-file';
+import { draftText, packText } from './file-text';
 import { readDraft } from './read-draft';
 import { changed, historyOf, redone, undone, type History } from './history';
 

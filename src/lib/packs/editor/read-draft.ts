@@ -29,11 +29,13 @@ export function readDraft(text: string): PackDraft | undefined {
 		return undefined;
 	}
 	if (!isObject(json) || !isAbout(json)) return undefined;
-	const file = { ...emptyDraft('fr', ''), ...json };
+	// What is there keeps its order: untouched, a file is written as it was read.
+	const missing = Object.entries(emptyDraft('fr', '')).filter(([key]) => !Object.hasOwn(json, key));
+	const file = { ...json, ...Object.fromEntries(missing) } as unknown as PackDraft;
 	const whole =
 		listOf(file.charts, isChart) &&
 		listOf(file.terms, hasId) &&
 		listOf(file.calculators, hasId) &&
 		listOf(file.examples, isObject);
-	return whole ? (file as PackDraft) : undefined;
+	return whole ? file : undefined;
 }

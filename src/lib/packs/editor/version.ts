@@ -1,6 +1,7 @@
 /** The id and the version a game is taken under. Pure. */
 import type { InstalledPack } from '../installed';
-import { fileText, type PackDraft } from './draft-file';
+import type { PackDraft } from './draft-file';
+import { fileText } from './file-text';
 import { freeId, slugOf } from './ids';
 
 /** All that a game says, without what is counted up or dated by itself. */

@@ -1,81 +1,92 @@
 /** One calculator on the page of its form: what it holds, how it is changed, what is wrong with it and where. */
 import type { Calculation } from '$lib/calculator/calculation.svelte';
+import { here } from '$lib/page-context';
 import type { Lang, Text } from '$lib/types';
 import type { Problem } from '../../problems';
 import type { Draft } from '../draft.svelte';
-import { wordsFor, type DraftChart, type DraftText } from '../draft-file';
+import { wordsFor, type DraftChart, type PackDraft } from '../draft-file';
+import type { Form, Named } from '../form/fields';
+import { begins, pathTo } from '../form/problem-path';
+import { idsOf, type Path } from '../lists';
 import {
 	calculatorIn,
 	withCalculator,
 	type CalculatorDraft,
+	type OutcomeDraft,
 	type PickDraft,
 	type QuestionDraft
 } from './calculator-draft';
 import { chartIn } from './charts';
-import { writeConditions } from './expressions';
-import { sayValue } from './names';
+import { nameFor, sayValue } from './names';
 import { placeWithin } from './places';
 import type { Trial } from './trial';
+import { words } from './words';
 
 /** Milliseconds after the last change: a key, not a thought. */
 const PAUSE = 150;
 
-export interface Named {
-	readonly id: string;
-	readonly label: string;
-}
+/** The names that dice bring in, by the part of a calculator that throws them. */
+const DICE: Readonly<Record<string, readonly (keyof typeof words.quantity)[]>> = {
+	throw: ['face', 'total', 'natural'],
+	versus: ['a', 'b'],
+	pool: ['n', 'left', 'suffered'],
+	follow: ['face', 'natural']
+};
 
-export class CalculatorForm {
-	readonly draft: Draft;
-	readonly id: string;
+export class CalculatorForm implements Form {
 	/** What it answers, and what is wrong with it; worked out shortly after each change. */
 	trial = $state.raw<Trial>({ problems: [], examples: [] });
 	/** Of the last calculator that could be worked out: while a word is typed the odds do not go and come. */
 	calculation = $state.raw<Calculation>();
+	/** Of the language of expressions; loaded with what works them out. */
+	#functions = $state.raw<readonly string[]>([]);
 	readonly calculator = $derived.by(() => calculatorIn(this.draft.file, this.id));
 
-	constructor(draft: Draft, id: string) {
-		this.draft = draft;
-		this.id = id;
-	}
+	constructor(
+		readonly draft: Draft,
+		readonly id: string
+	) {}
 
 	/** Follows the draft until the effect it stands in ends. */
 	follow() {
 		const { file } = this.draft;
 		const timer = setTimeout(async () => {
-			const { tried } = await import('./trial');
+			const { FUNCTION_NAMES, tried } = await import('./trial');
+			this.#functions = FUNCTION_NAMES;
 			// Meanwhile it may have changed, and is tried again.
 			if (file === this.draft.file) this.trial = tried(file, this.id);
 		}, PAUSE);
 		return () => clearTimeout(timer);
 	}
 
-	get languages(): readonly Lang[] {
-		return this.draft.file.languages;
+	get file(): PackDraft {
+		return this.draft.file;
 	}
-	get charts(): readonly DraftChart[] {
-		return this.draft.file.charts;
+	get lang(): Lang {
+		return here.lang;
+	}
+	get whole(): CalculatorDraft | undefined {
+		return this.calculator;
 	}
 	get questions(): readonly QuestionDraft[] {
 		return this.calculator?.questions ?? [];
 	}
-	get numbers(): readonly QuestionDraft[] {
-		return this.questions.filter(({ kind }) => kind === 'number');
-	}
 	get picks(): readonly PickDraft[] {
 		return this.questions.filter((one): one is PickDraft => one.kind !== 'number');
 	}
-
-	chart(id: string | undefined): DraftChart | undefined {
-		return chartIn(this.draft.file, id);
+	get outcomes(): readonly OutcomeDraft[] {
+		return this.calculator?.outcomes ?? [];
 	}
 
-	/** One step of undo; steps of one key, such as letters in a field, are one. */
-	change(edit: (calculator: CalculatorDraft) => CalculatorDraft, key?: string) {
+	chart(id: string | undefined): DraftChart | undefined {
+		return chartIn(this.file, id);
+	}
+
+	change(edit: (whole: unknown) => unknown, key?: string) {
 		this.draft.change(
 			(file) => {
 				const now = calculatorIn(file, this.id);
-				return now ? withCalculator(file, edit(now)) : file;
+				return now ? withCalculator(file, edit(now) as CalculatorDraft) : file;
 			},
 			key === undefined ? undefined : `calculators › ${this.id} › ${key}`
 		);
@@ -92,46 +103,70 @@ export class CalculatorForm {
 		const known = this.trial.problems.map(({ place }) => place);
 		return [...this.trial.problems, ...own.filter(({ place }) => !known.includes(place))];
 	});
+	readonly #placed = $derived(this.problems.map(({ place, says }) => ({ path: pathTo(this.calculator, place), says })));
 
-	/** What is wrong at a place or within it. */
-	problem(place: string): Text | undefined {
-		return this.problems.find((one) => one.place === place || one.place.startsWith(`${place} › `))?.says;
+	problem(at: Path, within: boolean): Text | undefined {
+		return this.#placed.find(({ path }) => begins(path, at) && (within || path.length === at.length))?.says;
 	}
 
-	/** A condition to begin with: on the first number that is asked, else on the first choice. */
-	firstCondition(lang: Lang): string {
-		const [number] = this.numbers;
-		const [pick] = this.picks;
-		if (number)
-			return writeConditions([
-				{ is: 'number', what: { of: 'name', name: number.id }, by: '<', than: { of: 'number', n: 1 } }
-			]);
-		const choice = pick && this.choicesOf(pick, lang)[0]?.id;
-		return pick ? writeConditions([{ is: 'chosen', question: pick.id, choice: choice ?? '', not: false }]) : 'false';
+	nameFor(said: string, [record]: Path): string {
+		if (said.includes('.')) return said;
+		const { let: steps = {} } = this.calculator ?? {};
+		const taken = record === 'let' ? idsOf(this.questions) : [];
+		const others = Object.keys((this.calculator as Readonly<Record<string, object>> | undefined)?.[record!] ?? {});
+		return record === 'swap'
+			? said
+			: nameFor(said, [...taken, ...(record === 'let' ? Object.keys(steps) : others)], 'x');
 	}
 
 	/** The choices of a question, as its author sees them. */
-	choicesOf(question: PickDraft, lang: Lang): readonly Named[] {
-		const { terms } = this.draft.file;
-		return question.choices.flatMap((from): Named[] => {
+	choicesOf(question: PickDraft | undefined): readonly Named[] {
+		const { terms } = this.file;
+		return (question?.choices ?? []).flatMap((from): Named[] => {
 			if ('rows' in from) {
 				const rows = this.chart(from.rows)?.rows ?? [];
 				return rows
 					.filter(({ id }) => !from.ids || from.ids.includes(id))
-					.map(({ id, head }) => ({ id, label: sayValue(head, terms, lang) || id }));
+					.map(({ id, head }) => ({ id, label: sayValue(head, terms, this.lang) || id }));
 			}
 			const [chart, row] = (from.of ?? '').split('#');
 			const rowId = row?.split('.')[0];
 			const head = this.chart(chart)?.rows.find((one) => one.id === rowId)?.head;
 			const id = from.id ?? rowId;
 			if (id === undefined) return [];
-			const label =
-				from.label !== undefined
-					? wordsFor(from.label as DraftText, lang)
-					: head !== undefined
-						? sayValue(head, terms, lang)
-						: '';
-			return [{ id, label: label || id }];
+			const said = head === undefined ? '' : sayValue(head, terms, this.lang);
+			return [{ id, label: wordsFor(from.label, this.lang) || said || id }];
 		});
+	}
+
+	/** The choices of all questions, as those of others are named: `terrain.woods`. */
+	readonly choices = $derived.by((): readonly Named[] =>
+		this.picks.flatMap((question) =>
+			this.choicesOf(question).map(({ id, label }) => ({
+				id: `${question.id}.${id}`,
+				label: `${wordsFor(question.short, this.lang) || question.id} · ${label}`
+			}))
+		)
+	);
+
+	names(path: Path): readonly Named[] {
+		const { let: steps = {}, versus, pool } = this.calculator ?? {};
+		const [part = ''] = path;
+		const thrown = part === 'outcomes' ? (versus ? 'versus' : pool ? 'pool' : 'throw') : part;
+		const said = (id: keyof typeof words.quantity): Named => ({ id, label: words.quantity[id][this.lang] });
+		return [
+			...this.questions.map(({ id, short }) => ({ id, label: wordsFor(short, this.lang) || id })),
+			...(DICE[thrown] ?? []).map(said),
+			...Object.keys(steps).map((id) => ({ id, label: id })),
+			...this.choices,
+			...this.file.charts.map(({ id, title }) => ({ id, label: wordsFor(title, this.lang) || id })),
+			...this.#functions.map((id) => ({ id, label: id }))
+		];
+	}
+
+	/** A condition to begin with: on the first number that is asked, else on the first choice. */
+	get firstCondition(): string {
+		const number = this.questions.find(({ kind }) => kind === 'number');
+		return number ? `${number.id} < 1` : (this.choices[0]?.id ?? 'false');
 	}
 }

@@ -9,7 +9,8 @@ import {
 	type DraftValue,
 	type PackDraft
 } from '../draft-file';
-import type { OutcomeDraft } from './calculator-draft';
+import { words } from './begin-words';
+import type { CalculatorDraft, OutcomeDraft } from './calculator-draft';
 import { idFor, inLanguages, sayValue } from './names';
 
 export const valueIn = (cell: DraftCell): DraftValue =>
@@ -151,15 +152,55 @@ export function outcomesIn(
 		});
 }
 
-/** The list with what the chart has got since; what is in it already keeps its place and its words. */
-export function withMissing(
-	outcomes: readonly OutcomeDraft[],
-	inChart: readonly OutcomeDraft[]
-): readonly OutcomeDraft[] {
-	const said = (one: OutcomeDraft) => (one.words ?? []).map((words) => JSON.stringify(words));
-	const known = new Set(outcomes.flatMap((one) => [one.id, ...said(one)]));
-	const missing = inChart.filter((one) =>
-		one.words ? !said(one).some((words) => known.has(words)) : !known.has(one.id)
+/** The chart that an expression reads, the two numbers whose ratio it takes, the one column it is always read in. */
+export function looksUp(file: PackDraft, cell: string | undefined) {
+	const chart = chartIn(file, /^at\(\s*([a-z0-9-]+)/.exec(cell ?? '')?.[1]);
+	const [, over, under] = /ratio\(\s*([a-z0-9-]+)\s*,\s*([a-z0-9-]+)\s*\)/.exec(cell ?? '') ?? [];
+	const column = /,\s*'([a-z0-9-]+)'\s*\)$/.exec(cell ?? '')?.[1];
+	return (
+		chart && { chart, column, ...(over !== undefined && under !== undefined && { ratio: [over, under] as const }) }
 	);
-	return missing.length ? [...outcomes, ...missing] : outcomes;
+}
+
+/** The results with what the charts of the dice have got since; what is there already keeps its place and its words. */
+export function missingOutcomes(file: PackDraft, calculator: CalculatorDraft): readonly OutcomeDraft[] {
+	const { outcomes = [], throw: dice, versus } = calculator;
+	const said = (one: OutcomeDraft) => (one.words ?? []).map((words) => JSON.stringify(words));
+	const reads = [...(dice?.read ?? []), ...(versus?.read ?? [])];
+	return reads.reduce<readonly OutcomeDraft[]>((list, { cell }) => {
+		const look = looksUp(file, cell);
+		if (!look) return list;
+		const known = new Set(list.flatMap((one) => [one.id, ...said(one)]));
+		const inChart = outcomesIn(
+			look.chart,
+			look.column === undefined ? undefined : [look.column],
+			file.terms,
+			file.languages
+		);
+		const missing = inChart.filter((one) =>
+			one.words ? !said(one).some((words) => known.has(words)) : !known.has(one.id)
+		);
+		return missing.length ? [...list, ...missing] : list;
+	}, outcomes);
+}
+
+/** No throw below the lowest ratio of the chart that is read, where nothing says so yet. */
+export function stopBelow(file: PackDraft, { stop = [], throw: dice }: CalculatorDraft) {
+	for (const { cell } of dice?.read ?? []) {
+		const look = looksUp(file, cell);
+		if (!look?.ratio) continue;
+		const lowest = lowestRatio(look.chart.columns) ?? lowestRatio(look.chart.rows);
+		if (!lowest) continue;
+		const [x, y] = lowest;
+		const [over, under] = look.ratio;
+		// Without a factor on either side it would be two numbers that are compared.
+		const least = y === 1 && x !== 1 ? over : `${over} * ${y}`;
+		const condition = `${least} < ${x === 1 ? under : `${under} * ${x}`}`;
+		if (stop.some((one) => one.if === condition)) continue;
+		const say = inLanguages(file.languages, (lang) =>
+			words.noThrowBelow[lang].replace('{x}', String(x)).replace('{y}', String(y))
+		);
+		return { if: condition, say };
+	}
+	return undefined;
 }

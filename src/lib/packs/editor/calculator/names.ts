@@ -37,6 +37,10 @@ export function inLanguages(languages: readonly Lang[], write: (lang: Lang) => s
 		: Object.fromEntries(languages.map((lang, i) => [lang, said[i]!]));
 }
 
+/** Words with a name in them. */
+export const withName = (languages: readonly Lang[], text: Text, name: DraftText): DraftText =>
+	inLanguages(languages, (lang) => text[lang].replace('{name}', wordsFor(name, lang)));
+
 export const saidIn = (languages: readonly Lang[], text: Text): DraftText =>
 	inLanguages(languages, (lang) => text[lang]);
 

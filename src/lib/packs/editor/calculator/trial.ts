@@ -4,12 +4,16 @@ import { isIllegal, resolve } from '$lib/odds/resolve';
 import { total } from '$lib/odds/odds';
 import type { Answers, Calculator, Text } from '$lib/types';
 import { checkExamples } from '../../examples';
+import { FUNCTIONS } from '../../expression/functions';
 import { openPack } from '../../open';
 import type { Problem } from '../../problems';
 import { exampleSchema, type ExampleData, type PackFile } from '../../schema';
-import { trimmed } from './edit';
+import { trimmed } from '../lists';
 import { placeWithin } from './places';
-import { packText, wordsFor, type DraftExample, type PackDraft } from '../draft-file';
+import { wordsFor, type PackDraft } from '../draft-file';
+import { packText } from '../file-text';
+
+type ExampleDraft = PackDraft['examples'][number];
 
 /** An example with its place in the file, and what is wrong with it. */
 export interface Tried {
@@ -65,6 +69,8 @@ const alone = (file: PackDraft, id: string, charts: PackDraft['charts']): PackDr
 	examples: []
 });
 
+export const FUNCTION_NAMES = Object.keys(FUNCTIONS);
+
 export function tried(file: PackDraft, id: string): Trial {
 	const open = (charts: PackDraft['charts']) => openPack(packText(worded(alone(file, id, charts)) as PackDraft));
 	const chartOf = ({ place }: Problem) => /^charts › ([^ ]+)/.exec(place)?.[1];
@@ -94,7 +100,7 @@ function examplesOf(file: PackDraft, calculator: Calculator): Tried[] {
 }
 
 /** What comes out of these answers, as an example that is kept with the game. */
-export function exampleOf(calculator: Calculator, given: Answers): DraftExample {
+export function exampleOf(calculator: Calculator, given: Answers): ExampleDraft {
 	const result = resolve(calculator, given);
 	const { settled } = result;
 	// What is ruled out is not kept: an example says what was really asked.

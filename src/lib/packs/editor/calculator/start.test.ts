@@ -7,11 +7,11 @@ import { isIllegal, resolve } from '$lib/odds/resolve';
 import type { Answers, Calculator } from '$lib/types';
 import { openPack } from '../../open';
 import { anyAnswers } from '../../proof/compare';
-import { packText, type DraftChart, type DraftValue, type PackDraft } from '../draft-file';
-import { begin, type Found, type PoolStart, type Start, type TableStart, type VersusStart } from './begin';
-import { withCalculator } from './calculator-draft';
-import { figureColumns } from './charts';
-import { handWritten } from './read-form';
+import type { DraftChart, DraftValue, PackDraft } from '../draft-file';
+import { packText } from '../file-text';
+import { withCalculator, type CalculatorDraft } from './calculator-draft';
+import { figureColumns, stopBelow } from './charts';
+import { begin, SCORES, suggested, type Start } from './start';
 
 const THREE_HILLS = readFileSync('static/packs/three-hills.guidon.txt', 'utf8');
 
@@ -30,12 +30,15 @@ const bare = (charts: readonly DraftChart[], terms: PackDraft['terms'] = []): Pa
 	examples: []
 });
 
-/** The calculator, in a game that opens without any problem. */
-function made(start: Start, file: PackDraft): Calculator {
-	const draft = begin(start, file);
+/** The calculator, as its author may go on from there, in a game that opens without any problem. */
+function made(
+	start: Partial<Start>,
+	file: PackDraft,
+	goOn: (made: CalculatorDraft) => CalculatorDraft = (made) => made
+): Calculator {
+	const draft = goOn(begin({ ...suggested(file, 'en'), ...start }, file));
 	const opened = openPack(packText(withCalculator(file, draft)));
 	if (!('pack' in opened)) throw new Error(opened.problems.map(({ place, says }) => `${place}: ${says.en}`).join('\n'));
-	expect(handWritten(draft)).toEqual([]);
 	return opened.pack.calculators.find(({ id }) => id === draft.id)!;
 }
 
@@ -58,7 +61,7 @@ const tally = (results: readonly string[]): Oddly => {
 	return odds;
 };
 
-const number = (title: string, usual = 1) => ({ title, min: 0, max: 20, usual });
+const READ = 'at(results, face + total, ratio(attackers, defenders))';
 const D6 = [1, 2, 3, 4, 5, 6];
 
 describe('the column of the modifiers', () => {
@@ -81,24 +84,20 @@ describe('the column of the modifiers', () => {
 describe('the attack of Three Hills', () => {
 	const whole = JSON.parse(THREE_HILLS) as PackDraft;
 	const file: PackDraft = { ...whole, calculators: [], examples: [] };
-	const start: TableStart = {
+	const start: Partial<Start> = {
 		shape: 'table',
 		title: { fr: 'Attaque', en: 'Attack' },
-		phase: 'fight',
-		die: 'd6',
-		dice: 1,
-		numbers: [
-			{ title: { fr: 'Attaquants', en: 'Attackers' }, min: 1, max: 40, usual: 6 },
-			{ title: { fr: 'Défenseurs', en: 'Defenders' }, min: 1, max: 40, usual: 3 }
-		],
-		modifiers: [
-			{ chart: 'terrain', column: 'defence', several: false },
-			{ chart: 'modifiers', several: true }
-		],
-		result: { chart: 'results', row: { by: 'roll' }, column: { by: 'ratio', over: 0, under: 1 } },
-		stopBelow: true
+		modifiers: ['terrain', 'modifiers']
 	};
-	const ours = made(start, file);
+	const ours = made(start, file, (draft) => ({ ...draft, stop: [stopBelow(file, draft)!] }));
+
+	test('suggests the combat table, and how it is read', () => {
+		const draft = begin({ ...suggested(file, 'en'), ...start }, file);
+		expect(suggested(file, 'en').result).toBe('results');
+		expect(draft.throw!.read).toEqual([{ cell: READ }]);
+		expect(stopBelow(file, draft)!.if).toBe('attackers * 2 < defenders');
+		expect(stopBelow(file, { ...draft, stop: [stopBelow(file, draft)!] })).toBeUndefined();
+	});
 	const opened = openPack(THREE_HILLS);
 	const shipped = 'pack' in opened ? opened.pack.calculators[0]! : undefined;
 
@@ -173,16 +172,7 @@ describe('fire: die and modifiers, read by bands in a column that a strength pic
 		]
 	};
 	const fire = made(
-		{
-			shape: 'table',
-			title: 'Fire',
-			phase: 'shoot',
-			die: 'd10',
-			dice: 1,
-			numbers: [{ title: 'Strength', min: 1, max: 20, usual: 4 }],
-			modifiers: [{ chart: 'drm', several: true }],
-			result: { chart: 'fire', row: { by: 'roll' }, column: { by: 'number', number: 0 }, blank: true }
-		},
+		{ shape: 'table', title: 'Fire', die: 'd10', result: 'fire', modifiers: ['drm'] },
 		bare([drm, table])
 	);
 
@@ -218,24 +208,23 @@ describe('fire: die and modifiers, read by bands in a column that a strength pic
 
 describe('a score without a chart', () => {
 	const file = bare([chart('drm', ['value'], [['cover', 'Cover', plus(-1)]])]);
-	const shot = made(
-		{
-			shape: 'table',
-			title: 'Shot',
-			phase: 'shoot',
-			die: 'd6',
-			dice: 2,
-			numbers: [],
-			modifiers: [{ chart: 'drm', several: true }],
-			result: { score: 8 }
-		},
-		file
-	);
+	const start: Start = {
+		...suggested(file, 'en'),
+		result: '',
+		shape: 'table',
+		title: 'Shot',
+		score: 8,
+		modifiers: ['drm']
+	};
+	const draft = begin(start, file);
+	const two = { ...draft, throw: { ...draft.throw!, dice: 2 } };
+	const opened = openPack(packText(withCalculator(file, two)));
+	const shot = 'pack' in opened ? opened.pack.calculators[0]! : undefined;
 
 	test.each([
 		[[], 15],
 		[['cover'], 10]
-	])('two dice, with %j', (drm, ways) => close(oddsOf(shot, { drm }), { success: ways / 36, failure: 1 - ways / 36 }));
+	])('two dice, with %j', (drm, ways) => close(oddsOf(shot!, { drm }), { success: ways / 36, failure: 1 - ways / 36 }));
 });
 
 describe('two sums against each other', () => {
@@ -256,22 +245,16 @@ describe('two sums against each other', () => {
 			['overlap', 'Overlapped', plus(-1)]
 		]
 	);
-	const modifiers = [
-		{ chart: 'troops', column: 'foot', several: false },
-		{ chart: 'tactics', several: true }
-	];
-	const start: VersusStart = {
-		shape: 'versus',
-		title: 'Close combat',
-		phase: 'fight',
-		die: 'd6',
-		sides: [
-			{ title: 'Mine', modifiers },
-			{ title: 'Theirs', modifiers }
-		],
-		doubles: true
-	};
-	const combat = made(start, bare([troops, tactics]));
+	const combat = made(
+		{
+			shape: 'versus',
+			title: 'Close combat',
+			sides: { ours: 'Mine', theirs: 'Theirs' },
+			modifiers: ['troops', 'tactics'],
+			doubles: true
+		},
+		bare([troops, tactics])
+	);
 	const factor: Record<string, number> = { blades: 5, spears: 4, psiloi: 2 };
 	const tactic: Record<string, number> = { uphill: 1, overlap: -1 };
 
@@ -314,7 +297,7 @@ describe('two sums against each other', () => {
 });
 
 describe('many dice in stages: to hit by skill, to wound by two figures, a save by armour', () => {
-	const hit = {
+	const hit: DraftChart = {
 		...chart(
 			'hit',
 			['score'],
@@ -323,7 +306,8 @@ describe('many dice in stages: to hit by skill, to wound by two figures, a save 
 				['s3', 3, { need: 4 }],
 				['s4', 4, { need: 3 }]
 			]
-		)
+		),
+		rowHead: 'Skill'
 	};
 	const wound: DraftChart = {
 		...chart(
@@ -334,6 +318,7 @@ describe('many dice in stages: to hit by skill, to wound by two figures, a save 
 				['w4', 4, { need: 3 }, { need: 4 }]
 			]
 		),
+		rowHead: 'Power',
 		columns: [
 			{ id: 't3', head: 3 },
 			{ id: 't4', head: 4 }
@@ -356,66 +341,51 @@ describe('many dice in stages: to hit by skill, to wound by two figures, a save 
 			['hard', 'Hard cover', plus(-2)]
 		]
 	);
-	const start: PoolStart = {
-		shape: 'pool',
-		title: 'Shooting',
-		phase: 'shoot',
-		die: 'd6',
-		numbers: [
-			{ title: 'Shots', min: 1, max: 20, usual: 5 },
-			{ title: 'Skill', min: 2, max: 4, usual: 3 },
-			{ title: 'Strength', min: 3, max: 4, usual: 3 },
-			{ title: 'Toughness', min: 3, max: 4, usual: 3 },
-			{ ...number('Wounds each', 1), min: 1, max: 3 }
-		],
-		count: 0,
-		per: 4,
-		stages: [
-			{
-				kind: 'hit',
-				score: { chart: 'hit', row: { by: 'number', number: 1 } },
-				modifiers: [{ chart: 'cover', several: true }]
-			},
-			{
-				kind: 'wound',
-				score: { chart: 'wound', row: { by: 'number', number: 2 }, column: { by: 'number', number: 3 } },
-				modifiers: []
-			},
-			{
-				kind: 'save',
-				score: { chart: 'armour', row: { by: 'choice' }, column: { by: 'fixed', id: 'save' } },
-				modifiers: []
-			}
-		]
-	};
-	const shooting = made(start, bare([hit, wound, armour, cover]));
+	const shooting = made(
+		{
+			shape: 'pool',
+			title: 'Shooting',
+			modifiers: ['cover'],
+			stages: { hit: 'hit', wound: 'wound', save: 'armour' },
+			wounds: true
+		},
+		bare([hit, wound, armour, cover])
+	);
 
 	test('has a question for each figure, each once', () =>
 		expect(shooting.questions.map(({ id }) => id)).toEqual([
-			'shots',
+			'number-of-dice',
 			'skill',
-			'strength',
-			'toughness',
-			'wounds-each',
 			'cover',
-			'row'
+			'power',
+			'strength',
+			'row',
+			'wounds-to-remove-one'
 		]));
 
 	test.each([
 		[
-			{ shots: 4, skill: 3, strength: 4, toughness: 3, 'wounds-each': 1, row: 'heavy' },
+			{ 'number-of-dice': 4, skill: 3, power: 4, strength: 3, 'wounds-to-remove-one': 1, row: 'heavy' },
 			(3 / 6) * (4 / 6) * (4 / 6),
 			4,
 			1
 		],
 		[
-			{ shots: 5, skill: 2, strength: 3, toughness: 4, 'wounds-each': 2, cover: ['soft'], row: 'none' },
+			{ 'number-of-dice': 5, skill: 2, power: 3, strength: 4, 'wounds-to-remove-one': 2, cover: ['soft'], row: 'none' },
 			(1 / 6) * (2 / 6),
 			5,
 			2
 		],
 		[
-			{ shots: 3, skill: 4, strength: 3, toughness: 3, 'wounds-each': 1, cover: ['soft', 'hard'], row: 'light' },
+			{
+				'number-of-dice': 3,
+				skill: 4,
+				power: 3,
+				strength: 3,
+				'wounds-to-remove-one': 1,
+				cover: ['soft', 'hard'],
+				row: 'light'
+			},
 			(1 / 6) * (3 / 6) * (5 / 6),
 			3,
 			1
@@ -433,47 +403,38 @@ describe('many dice in stages: to hit by skill, to wound by two figures, a save 
 
 describe('any choices at all', () => {
 	const whole = JSON.parse(THREE_HILLS) as PackDraft;
-	const found: fc.Arbitrary<Found> = fc.oneof(
-		fc.record({ by: fc.constantFrom('roll' as const, 'choice' as const) }),
-		fc.record({ by: fc.constant('fixed' as const), id: fc.constantFrom('2-to-1', '1-to-1') }),
-		fc.record({ by: fc.constant('ratio' as const), over: fc.constantFrom(0, 1), under: fc.constantFrom(0, 1) })
+	const { charts, terms } = whole;
+	const chartId = fc.constantFrom('results', 'terrain', 'modifiers');
+	const score = fc.oneof(chartId, fc.constantFrom(SCORES.fixed, SCORES.asked));
+	const start = fc.record(
+		{
+			shape: fc.constantFrom('table' as const, 'versus' as const, 'pool' as const),
+			die: fc.constantFrom('d6' as const, 'd10' as const, [1, 2, 2, 3]),
+			result: fc.constantFrom('results', 'terrain', ''),
+			score: fc.integer({ min: 1, max: 12 }),
+			modifiers: fc.uniqueArray(fc.constantFrom('modifiers', 'terrain')),
+			counts: fc.constant(true as const),
+			doubles: fc.constant(true as const),
+			wounds: fc.constant(true as const),
+			stages: fc.record({ hit: score, wound: score, save: score, other: score }, { requiredKeys: ['hit'] })
+		},
+		{ requiredKeys: ['shape', 'die', 'stages'] }
 	);
+
+	/** The same game in French alone. */
+	const french = (text: unknown): unknown => {
+		if (Array.isArray(text)) return text.map(french);
+		if (typeof text !== 'object' || text === null) return text;
+		if ('fr' in text && 'en' in text) return text.fr;
+		return Object.fromEntries(Object.entries(text).map(([key, inside]) => [key, french(inside)]));
+	};
 
 	test('come to a calculator that opens', () =>
 		fc.assert(
-			fc.property(
-				fc.record({
-					die: fc.constantFrom('d6' as const, 'd10' as const, [1, 2, 2, 3]),
-					dice: fc.constantFrom(1, 2),
-					several: fc.boolean(),
-					counts: fc.boolean(),
-					column: found.filter(({ by }) => by !== 'roll'),
-					stopBelow: fc.boolean(),
-					blank: fc.boolean(),
-					languages: fc.constantFrom(['fr', 'en'] as const, ['fr'] as const)
-				}),
-				({ die, dice, several, counts, column, stopBelow, blank, languages }) => {
-					const one = (text: unknown): unknown => {
-						if (Array.isArray(text)) return text.map(one);
-						if (typeof text !== 'object' || text === null) return text;
-						if ('fr' in text && 'en' in text && languages.length === 1) return text.fr;
-						return Object.fromEntries(Object.entries(text).map(([key, inside]) => [key, one(inside)]));
-					};
-					const file = { ...(one(whole) as PackDraft), languages, calculators: [], examples: [] };
-					const start: TableStart = {
-						shape: 'table',
-						title: 'Essai',
-						phase: 'fight',
-						die,
-						dice,
-						numbers: [{ ...number('if', 3), counts }, number('face', 2)],
-						modifiers: [{ chart: 'modifiers', several }],
-						result: { chart: 'results', row: { by: 'roll' }, column, blank },
-						stopBelow
-					};
-					made(start, file);
-				}
-			),
-			{ numRuns: 40 }
+			fc.property(start, fc.boolean(), (start, both) => {
+				const file: PackDraft = { ...bare(charts, terms), languages: ['fr', 'en'] };
+				made(start, both ? file : { ...(french(file) as PackDraft), languages: ['fr'] });
+			}),
+			{ numRuns: 60 }
 		));
 });
