@@ -33,7 +33,7 @@ export const words = {
 	mine: { fr: 'Nous', en: 'Ours' },
 	theirs: { fr: 'Eux', en: 'Theirs' },
 	strength: { fr: 'Force', en: 'Strength' },
-	strengthOf: { fr: '{name} : force', en: '{name}: strength' },
+	strengthOf: { fr: '{name} : force', en: '{name}: strength' },
 	count: { fr: 'Nombre de dés', en: 'Number of dice' },
 	woundsEach: { fr: 'Blessures pour en retirer une', en: 'Wounds to remove one' },
 	score: { fr: 'Score demandé', en: 'Score asked for' },

@@ -174,7 +174,7 @@ export const words = {
 	/* Fields of the data that a template fills in, or that few calculators need. */
 	above: { fr: 'Montrée au-dessus des autres', en: 'Shown above the others' },
 	needed: { fr: 'Il en faut une réponse', en: 'It needs an answer' },
-	howMany: { fr: 'Combien de réponses ?', en: 'How many answers?' },
+	howMany: { fr: 'Combien de réponses ?', en: 'How many answers?' },
 	unit: { fr: 'Unité', en: 'Unit' },
 	plusIs: { fr: 'Un plus est', en: 'A plus is' },
 	pluses: { bad: { fr: 'mauvais', en: 'bad' }, neutral: { fr: 'ni l’un ni l’autre', en: 'neither good nor bad' } },
@@ -228,7 +228,7 @@ export const words = {
 	alsoTold: { fr: 'Réponses dites aussi', en: 'Answers that are told too' },
 	between: { fr: 'Entre les deux', en: 'Between the two' },
 	calledThere: { fr: 'Un choix, dit autrement', en: 'A choice in other words' },
-	stepIs: { fr: 'Expression', en: 'Expression' },
+	stepIs: { fr: 'L’expression', en: 'The expression' },
 	phrases: { fr: 'Phrases dites plusieurs fois', en: 'Phrases said several times' },
 	addPhrase: { fr: 'Ajouter une phrase', en: 'Add a phrase' },
 	doubts: { fr: 'Doutes dits plusieurs fois', en: 'Doubts told several times' },

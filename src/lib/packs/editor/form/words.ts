@@ -31,7 +31,7 @@ export const words = {
 	printed: { fr: 'Imprimé', en: 'Printed' },
 	readAs: { fr: 'Lu comme', en: 'Read as' },
 	why: { fr: 'Pourquoi', en: 'Why' },
-	die: { fr: 'Quel dé ?', en: 'Which die?' },
+	die: { fr: 'Quel dé ?', en: 'Which die?' },
 	coin: { fr: 'pièce (0 ou 1)', en: 'coin (0 or 1)' },
 	otherDie: { fr: 'autres faces', en: 'other faces' },
 	faces: { fr: 'Ses faces, comme 1, 2, 2, 3', en: 'Its faces, such as 1, 2, 2, 3' }
