@@ -1,7 +1,7 @@
 /** Faults on the way to the phone: networks, hosts, room, and workers that end in the middle. */
 import { vi } from 'vitest';
 import { must, type Fault } from './fault';
-import { ask, honest, readable, textOf } from './oracle';
+import { ask, askFile, honest, readable, textOf } from './oracle';
 import { hangs, Host, notFound, offline, Phone, signIn, site, type Answer } from './phone';
 
 const N = site('first');
@@ -281,6 +281,17 @@ export const faults: Fault[] = [
 			return `${seen}, full; whole once there is room`;
 		}
 	})),
+	{
+		name: 'a script is missing, and there is no room for it',
+		async run() {
+			const { phone, worker } = await firstVisit((_path, _init, usual) => usual());
+			phone.version().delete('https://guidon.test/app/_app/base.js');
+			phone.storage.room = phone.storage.used;
+			const text = await textOf(askFile(worker, '_app/base.js'));
+			must(text === N['_app/base.js'], `The page gets “${text.slice(0, 40)}”.`);
+			return `${await honest(phone, worker, N)}; the page has its script`;
+		}
+	},
 	{
 		name: 'a network that hangs',
 		always: true,

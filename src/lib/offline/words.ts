@@ -1,5 +1,5 @@
 /** What is said of the copy of the app on the phone. */
-import type { Trouble } from './worker/fill';
+import type { Trouble } from './worker/host';
 import type { Text } from '../types';
 
 export const words = {

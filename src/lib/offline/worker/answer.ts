@@ -3,7 +3,8 @@
  * Scripts have their sums in their names, so that a page never runs those of two versions; an open page of an earlier version gets
  * them, and the search index, which has none, from the copy that it came from.
  */
-import { addressOf, entryFor, isPage, readingOf, sumOf, type Entry } from './list';
+import { fromHost } from './host';
+import { addressOf, entryFor, headersOf, isPage, readingOf, sumOf, type Entry } from './list';
 import { recoveryPage, type KeptPage } from './recovery';
 import type { State } from './state';
 import type { Store } from './store';
@@ -87,9 +88,9 @@ export class Answers {
 		return new Response(body, { status: answer.status, headers: answer.headers });
 	}
 
-	async #keep(entry: Entry, body: ArrayBuffer) {
+	async #keep(entry: Entry, body: ArrayBuffer, answer?: Response) {
 		try {
-			await (await this.store).put(entry, body);
+			await (await this.store).put(entry, body, answer);
 		} catch {
 			// No room: it is shown all the same, and counted as missing.
 		}
@@ -111,23 +112,11 @@ export class Answers {
 
 	/** What has another sum is of another version, or a page of the network's owner: a script that breaks this page. */
 	async #fileFromHost(entry: Entry): Promise<Response> {
-		const { fetch, scope } = this.state.world;
 		this.onHole();
-		for (const cache of ['no-cache', 'reload'] as const) {
-			try {
-				const body = await within(PATIENCE, async (signal) => {
-					const answer = await fetch(addressOf(entry, scope), { cache, signal });
-					return answer.ok ? answer.arrayBuffer() : undefined;
-				});
-				if (!body || (await sumOf(body)) !== entry.sum) continue;
-				await this.#keep(entry, body);
-				return (await this.#kept(entry)) ?? Response.error();
-			} catch {
-				// No answer: asking past the caches on the way brings none either.
-				break;
-			}
-		}
-		return Response.error();
+		const fetched = await fromHost(this.state.world, entry, PATIENCE).catch(() => undefined);
+		if (!fetched || typeof fetched === 'string') return Response.error();
+		await this.#keep(entry, fetched.body, fetched.answer);
+		return (await this.#kept(entry)) ?? new Response(fetched.body, { headers: headersOf(entry) });
 	}
 
 	async #recovery(url: string, entry: Entry | undefined): Promise<Response> {

@@ -1,11 +1,9 @@
 /** Fetches what is missing: whole parcels where much of one is, single files where little is or where the host serves no parcels. */
-import { addressOf, type Entry } from './list';
+import { fromHost, type Trouble } from './host';
+import type { Entry } from './list';
 import { unpacked } from './parcel';
 import type { Store } from './store';
 import { inLanes, within } from './world';
-
-/** Why something could not be copied: no answer, another answer, files of another version, no room. */
-export type Trouble = 'network' | 'refused' | 'changed' | 'full';
 
 /** What keeps much out is told rather than what keeps little out: the later in this list. */
 const TELLING: readonly Trouble[] = ['changed', 'refused', 'network', 'full'];
@@ -102,25 +100,12 @@ class Run {
 
 	async file(entry: Entry): Promise<void> {
 		try {
-			const trouble = await this.#fetched(entry, this.how.anew ? 'reload' : 'no-cache');
-			// What a cache on the way kept may be the trouble.
-			const still = trouble && !this.how.anew ? await this.#fetched(entry, 'reload') : trouble;
-			if (still) this.#failed(still);
+			const fetched = await fromHost(this.store.world, entry, SILENCE, this.how.anew ? ['reload'] : undefined);
+			if (typeof fetched === 'string') this.#failed(fetched);
+			else await this.#keep(entry, fetched.body, fetched.answer);
 		} catch (error) {
 			this.#failed(troubleOf(error));
 		}
-	}
-
-	async #fetched(entry: Entry, cache: RequestCache): Promise<Trouble | undefined> {
-		const { fetch, scope } = this.store.world;
-		return within(SILENCE, async (signal) => {
-			const response = await fetch(addressOf(entry, scope), { cache, signal });
-			if (!response.ok) return 'refused';
-			const answer = response.clone();
-			if (await this.#keep(entry, await response.arrayBuffer(), answer)) return undefined;
-			const isHtml = response.headers.get('content-type')?.includes('html') ?? false;
-			return isHtml && !entry.url.endsWith('/') ? 'refused' : 'changed';
-		});
 	}
 }
 

@@ -1,6 +1,7 @@
 /** The life of one worker: how its copy is filled, checked, repaired and told of. */
 import { Answers } from './answer';
-import { fill, type Trouble } from './fill';
+import { fill } from './fill';
+import type { Trouble } from './host';
 import { parcelsFor, readingOf, versionOf, type Entry, type Reading } from './list';
 import { State } from './state';
 import { earlierCaches, Store } from './store';
