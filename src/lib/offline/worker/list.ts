@@ -43,7 +43,7 @@ const TYPES: Record<string, string> = {
 const typeOf = ({ url }: Entry) => TYPES[url.split('.').at(-1) ?? ''] ?? HTML;
 
 /** Pages, the shell and the page that says that there is none. */
-export const isHtml = (entry: Entry) => typeOf(entry) === HTML;
+const isHtml = (entry: Entry) => typeOf(entry) === HTML;
 
 export const headersOf = (entry: Entry): Record<string, string> => ({
 	'Content-Type': `${typeOf(entry)};charset=utf-8`,
