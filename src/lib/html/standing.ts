@@ -1,6 +1,6 @@
 /**
  * A page is hydrated from the chart that it was prerendered with, without its figures: they come once the page answers taps. With
- * them every chart had 5 to 11 kB more of JavaScript before that, 53 to 59 kB where the budget is 48 (2026-11-20).
+ * them, their names and their writer a chart had 53 to 59 kB of JavaScript before that, where it has 48 to 50 (2026-11-20).
  */
 import { isAlive } from '../device/alive';
 import { loadChart } from '../systems';
