@@ -54,7 +54,6 @@ export const words = {
 	sideName: { fr: 'Camp', en: 'Side' },
 	sameCharts: { fr: 'Ce qui s’ajoute au dé, pour chaque camp', en: 'What is added to the die, for each side' },
 	doubles: { fr: 'Le double est un résultat à part', en: 'Twice as much is a result of its own' },
-	stagesAre: { fr: 'Quelles étapes ?', en: 'Which stages?' },
 	scoreIs: { fr: 'Quel score faut-il ?', en: 'Which score does it take?' },
 	scoreFixed: { fr: '4 ou plus, à changer ensuite', en: '4 or more, to be changed later' },
 	noStage: { fr: 'pas cette étape', en: 'no such stage' },
