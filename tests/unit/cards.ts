@@ -38,12 +38,12 @@ const most = ({ several }: Part) => (several ? 4 : 1);
 
 /** The same result, to the words, whoever answered. */
 export async function answersAsTyped(
-	game: string,
+	of: string,
 	typed: Readonly<Record<string, Typed>>,
 	runs = import.meta.env.MODE === 'proof' ? 10_000 : 50
 ) {
-	const rules = (await loadUnits(game))!;
-	const system = (await loadSystem(game))!;
+	const rules = (await loadUnits(of))!;
+	const system = (await loadSystem(of))!;
 	for (const [id, byHand] of Object.entries(typed)) {
 		const calculator = (await loadCalculator(system, id))!;
 		const [us, them] = [rules.parts[id]!.find(({ acts }) => acts)!, rules.parts[id]!.find(({ acts }) => !acts)!];

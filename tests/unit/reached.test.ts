@@ -72,8 +72,8 @@ function* readings(at: Throw, random: () => number): Generator<Reading> {
 	for (const { then } of reading.steps) if (then) yield* readings(then, random);
 }
 
-describe.each([...new Set(all.map(({ system }) => system.id))])('%s', (game) => {
-	const calculators = all.filter(({ system }) => system.id === game);
+describe.each([...new Set(all.map(({ system }) => system.id))])('%s', (id) => {
+	const calculators = all.filter(({ system }) => system.id === id);
 	const named = new Set(calculators.flatMap(({ calculator }) => calculator.charts));
 	const charts = calculators[0]!.charts.filter(({ id }) => named.has(id));
 	const rows = charts.flatMap(({ id, rows }) => rows.filter(isSigned).map((row) => `${id}#${row.id}`));
@@ -94,8 +94,8 @@ describe.each([...new Set(all.map(({ system }) => system.id))])('%s', (game) => 
 	let seed = 7;
 	const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
 	const missing = () => [
-		...[...unsaid].filter((row) => !(`${game}/${row}` in NO_MODIFIER)),
-		...[...unshown.keys()].filter((place) => !(`${game}/${place}` in NOT_SHOWN))
+		...[...unsaid].filter((row) => !(`${id}/${row}` in NO_MODIFIER)),
+		...[...unshown.keys()].filter((place) => !(`${id}/${place}` in NOT_SHOWN))
 	];
 	/** All that a calculator says of some answers; what is rare shows in the ends of numbers and in one throw of many. */
 	function look({ calculator }: (typeof calculators)[number], answers: Answers) {
@@ -115,10 +115,10 @@ describe.each([...new Set(all.map(({ system }) => system.id))])('%s', (game) => 
 	}
 
 	test('every modifier of a named chart is reached, or listed with the reason', () => {
-		expect([...unsaid].map((row) => `${game}/${row}`).filter((row) => !(row in NO_MODIFIER))).toEqual([]);
+		expect([...unsaid].map((row) => `${id}/${row}`).filter((row) => !(row in NO_MODIFIER))).toEqual([]);
 	});
 
 	test('every doubt of a named chart is shown, or listed with the reason', () => {
-		expect([...unshown.keys()].map((place) => `${game}/${place}`).filter((place) => !(place in NOT_SHOWN))).toEqual([]);
+		expect([...unshown.keys()].map((place) => `${id}/${place}`).filter((place) => !(place in NOT_SHOWN))).toEqual([]);
 	});
 });

@@ -25,10 +25,10 @@ const CHART = new RegExp(`^/(${GAME})/(${ID})/(?:#(${ID})(?:\\.(${ID}))?)?$`);
 
 /** What a path says by its form; nothing for a path that is no place to keep. */
 export function placeOf(path: string): Place | undefined {
-	const [, game = '', calculator = ''] = CALCULATOR.exec(path) ?? [];
-	if (calculator) return { kind: 'calculator', system: game, calculator };
-	const [, ofGame = '', term = ''] = TERM.exec(path) ?? [];
-	if (term) return { kind: 'term', system: ofGame, term };
+	const [, ofCalculator = '', calculator = ''] = CALCULATOR.exec(path) ?? [];
+	if (calculator) return { kind: 'calculator', system: ofCalculator, calculator };
+	const [, ofTerm = '', term = ''] = TERM.exec(path) ?? [];
+	if (term) return { kind: 'term', system: ofTerm, term };
 	const [, system = '', chart = '', row, column] = CHART.exec(path) ?? [];
 	if (!chart || chart === 'terms' || chart === 'calc') return undefined;
 	if (row === undefined) return { kind: 'chart', system, chart };

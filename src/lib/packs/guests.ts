@@ -1,5 +1,5 @@
 /** The games of this device as the shelf asks for them. It is in the first load of every page, so it only says where the rest is. */
-import type { Game, Guests } from '$lib/systems';
+import type { GameModule, Guests } from '$lib/systems';
 import { onShelf } from './on-shelf';
 
 class InstalledGuests implements Guests {
@@ -8,7 +8,7 @@ class InstalledGuests implements Guests {
 	}
 
 	/** The tilde keeps a mistyped address from opening the database. */
-	async find(id: string): Promise<Game | undefined> {
+	async find(id: string): Promise<GameModule | undefined> {
 		if (!id.startsWith('~')) return undefined;
 		const { installed } = await import('./installed');
 		return installed.game(id);

@@ -4,7 +4,7 @@
  */
 import { openDb } from '$lib/storage/client/open-db';
 import type { Pack as Kept } from '$lib/storage/types';
-import type { Game } from '$lib/systems';
+import type { GameModule } from '$lib/systems';
 import { inAccent } from './accents';
 import { onShelf } from './on-shelf';
 import type { Opened, Pack } from './open';
@@ -12,7 +12,7 @@ import type { Opened, Pack } from './open';
 interface Entry {
 	readonly text: string;
 	readonly opened: Promise<Opened>;
-	game?: Game;
+	game?: GameModule;
 }
 
 /** A pack as it is kept, and as this version of the app opens it, or does not. */
@@ -70,7 +70,7 @@ class Installed {
 	}
 
 	/** The game of an id with its tilde; nothing where it is not installed. */
-	async game(id: string): Promise<Game | undefined> {
+	async game(id: string): Promise<GameModule | undefined> {
 		const pack = await this.pack(id.slice(1));
 		if (!pack) return undefined;
 		const entry = this.#entries.get(pack.file.id)!;

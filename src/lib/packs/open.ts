@@ -1,5 +1,5 @@
 /** From the text of a file to a game like any other, or to every reason why not. Pure: nothing is stored here. */
-import type { Game } from '$lib/systems';
+import type { GameModule } from '$lib/systems';
 import type { Calculator, CalculatorHead, Chart, ChartHead, System, Term } from '$lib/types';
 import { ACCENT_INKS } from './accents';
 import { Book } from './book';
@@ -109,7 +109,7 @@ export function openPack(text: string): Opened {
 }
 
 /** The pack as an entry of a shelf: pages ask it for its parts as they ask any game. */
-export function asGame({ system, terms, charts, calculators }: Pack): Game {
+export function asGame({ system, terms, charts, calculators }: Pack): GameModule {
 	const part = <T extends { readonly id: string }>(folder: string, list: readonly T[]) =>
 		Object.fromEntries(list.map((one) => [`./${folder}/${one.id}.ts`, () => Promise.resolve({ default: one })]));
 	return {

@@ -207,7 +207,7 @@ class Reader {
 			say: {
 				'': this.spelledAround(matrix.say),
 				...Object.fromEntries(
-					Object.entries(matrix.sayCode ?? {}).map(([code, say]) => [code, this.spelledAround(say)])
+					Object.entries(matrix.sayCode ?? {}).map(([code, sentence]) => [code, this.spelledAround(sentence)])
 				)
 			},
 			context: [

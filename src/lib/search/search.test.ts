@@ -75,7 +75,7 @@ describe('entries', () => {
 
 	test('stand for every chart, row, note and term there is', () => {
 		for (const { system, charts, terms } of wholes) {
-			const paths = new Set(entries.filter(({ game }) => game === system.id).map(({ path }) => path));
+			const paths = new Set(entries.filter((entry) => entry.game === system.id).map(({ path }) => path));
 			const count = charts.reduce((sum, chart) => sum + 1 + chart.rows.length + (chart.notes ?? []).length, 0);
 			expect(paths.size).toBe(1 + count + terms.length + system.calculators.length);
 		}

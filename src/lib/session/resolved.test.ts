@@ -4,8 +4,8 @@ import { loadCalculator, loadSystem } from '$lib/systems';
 import type { Answers, Worked } from '$lib/types';
 import { replay, resolvedOf } from './resolved';
 
-async function calculatorOf(game: string, id: string) {
-	const system = (await loadSystem(game))!;
+async function calculatorOf(of: string, id: string) {
+	const system = (await loadSystem(of))!;
 	return { calculator: (await loadCalculator(system, id))!, data: system.revised };
 }
 

@@ -19,7 +19,7 @@ export interface Parts {
 }
 
 /** What the `index.ts` of a game exports: its contents, and where its parts are. */
-export interface Game {
+export interface GameModule {
 	readonly default: System;
 	readonly parts: Parts;
 }
@@ -35,7 +35,7 @@ export interface Whole {
 export interface Guests {
 	/** Those that are known by now: a list does not wait for the others. */
 	readonly systems: readonly System[];
-	find(id: string): Promise<Game | undefined>;
+	find(id: string): Promise<GameModule | undefined>;
 }
 
 const wholes = new WeakMap<ChartBody, Chart>();
@@ -51,16 +51,16 @@ const handed = once<Load<unknown>, unknown>((load) => load(), new WeakMap());
 const loaded = <T>(load: Load<T>) => handed(load) as Promise<T>;
 
 /** A shelf of games, each by the path of its `index.ts`: what the app has, or what a test puts on it. */
-export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests | undefined) {
+export function shelf(games: Record<string, Load<GameModule>>, guests?: () => Guests | undefined) {
 	const ids = Object.keys(games).map((path) => path.split('/').at(-2)!);
 	const byId = new Map(Object.values(games).map((load, i) => [ids[i], load]));
 
-	const find = async (id: string): Promise<Game | undefined> => {
+	const find = async (id: string): Promise<GameModule | undefined> => {
 		const own = byId.get(id);
 		return own ? loaded(own) : guests?.()?.find(id);
 	};
 
-	async function game(id: string): Promise<Game> {
+	async function moduleOf(id: string): Promise<GameModule> {
 		const found = await find(id);
 		if (!found) throw new Error(`There is no game “${id}”.`);
 		return found;
@@ -70,24 +70,24 @@ export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests |
 
 	/** All games, in the order of the home page. */
 	async function loadSystems(): Promise<System[]> {
-		const loaded = await Promise.all(ids.map(game));
-		const systems = [...loaded.map((game) => game.default), ...(guests?.()?.systems ?? [])];
+		const loaded = await Promise.all(ids.map(moduleOf));
+		const systems = [...loaded.map((one) => one.default), ...(guests?.()?.systems ?? [])];
 		return systems.sort((a, b) => a.order - b.order);
 	}
 
 	async function loadNames(id: string): Promise<readonly Name[]> {
-		return (await loaded((await game(id)).parts.names)).default;
+		return (await loaded((await moduleOf(id)).parts.names)).default;
 	}
 
 	/** The names with what they mean. */
 	async function loadTerms(id: string): Promise<readonly Term[]> {
-		return (await loaded((await game(id)).parts.terms)).default;
+		return (await loaded((await moduleOf(id)).parts.terms)).default;
 	}
 
 	async function loadChart(system: System, id: string): Promise<Chart | undefined> {
 		const head = system.charts.find((chart) => chart.id === id);
 		if (!head) return undefined;
-		const load = (await game(system.id)).parts.charts[`./charts/${id}.ts`];
+		const load = (await moduleOf(system.id)).parts.charts[`./charts/${id}.ts`];
 		if (!load) throw new Error(`The contents of ${system.id} name the chart “${id}”, but charts/${id}.ts is missing.`);
 		return whole(head, (await loaded(load)).default);
 	}
@@ -95,14 +95,14 @@ export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests |
 	async function loadCalculator(system: System, id: string): Promise<Calculator | undefined> {
 		const head = system.calculators.find((calculator) => calculator.id === id);
 		if (!head) return undefined;
-		const load = (await game(system.id)).parts.calculators[`./calculators/${id}.ts`];
+		const load = (await moduleOf(system.id)).parts.calculators[`./calculators/${id}.ts`];
 		if (!load) throw new Error(`The contents of ${system.id} name “${id}”, but calculators/${id}.ts is missing.`);
 		return { ...head, ...(await loaded(load)).default };
 	}
 
 	/** What a unit of the game is, where it says so. */
 	async function loadUnits(id: string): Promise<UnitRules | undefined> {
-		const { units } = (await game(id)).parts;
+		const { units } = (await moduleOf(id)).parts;
 		return units && (await loaded(units)).default;
 	}
 
@@ -113,7 +113,7 @@ export function shelf(games: Record<string, Load<Game>>, guests?: () => Guests |
 
 	/** The ids of the chart bodies there are, to find one that no contents name. */
 	async function chartFiles(id: string): Promise<string[]> {
-		return Object.keys((await game(id)).parts.charts).map((path) => path.replace(/^.*\/|\.ts$/g, ''));
+		return Object.keys((await moduleOf(id)).parts.charts).map((path) => path.replace(/^.*\/|\.ts$/g, ''));
 	}
 
 	return {
@@ -148,4 +148,4 @@ export const {
 	loadUnits,
 	loadAll,
 	chartFiles
-} = shelf(import.meta.glob<Game>('./*/index.ts'), () => guests);
+} = shelf(import.meta.glob<GameModule>('./*/index.ts'), () => guests);

@@ -5,7 +5,7 @@ import { loadSystems } from '$lib/systems';
 export const GAMES = 'guidon:games';
 
 /** All games for a page that lists them: it is told of those that come later. */
-export function loadGames({ depends }: Pick<LoadEvent, 'depends'>) {
+export function listedGames({ depends }: Pick<LoadEvent, 'depends'>) {
 	depends(GAMES);
 	return loadSystems();
 }

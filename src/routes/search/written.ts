@@ -14,8 +14,8 @@ interface Written {
 }
 
 /** Once for both files. */
-const written = once(async (game: string): Promise<Written | undefined> => {
-	const system = await loadSystem(game);
+const written = once(async (id: string): Promise<Written | undefined> => {
+	const system = await loadSystem(id);
 	if (!system) return undefined;
 	const { texts, ...rest } = pack(buildIndex(entriesOf(await loadAll(system))));
 	const sum = await sumOf(new TextEncoder().encode(JSON.stringify(texts)));

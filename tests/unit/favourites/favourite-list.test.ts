@@ -166,7 +166,7 @@ describe('the name proposed for a sum', () => {
 describe('readings that calculators remember', () => {
 	test('are found among all that is kept, with the question of today', async () => {
 		const systems = await library.loadSystems();
-		const games = await Promise.all(
+		const asking = await Promise.all(
 			systems.map(async (system) => ({
 				system,
 				calculators: await Promise.all(system.calculators.map(({ id }) => calculatorOf(system.id, id)))
@@ -174,7 +174,7 @@ describe('readings that calculators remember', () => {
 		);
 		const keys = ['setting.jdg.zero', 'setting.jdg.no-more'] as const;
 		// Two calculators of the game ask it: it is one reading.
-		expect(readingsIn(keys, games).map(({ key, system, question }) => [key, system.id, question.id])).toEqual([
+		expect(readingsIn(keys, asking).map(({ key, system, question }) => [key, system.id, question.id])).toEqual([
 			['setting.jdg.zero', 'jdg', 'zero']
 		]);
 	});

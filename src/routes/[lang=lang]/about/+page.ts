@@ -1,8 +1,8 @@
 import type { LoadEvent } from '@sveltejs/kit';
 import { words } from '$lib/words';
-import { loadGames } from '../games';
+import { listedGames } from '../games';
 
 export const load = async (event: LoadEvent) => ({
-	systems: await loadGames(event),
+	systems: await listedGames(event),
 	back: { path: '/', title: words.tables }
 });

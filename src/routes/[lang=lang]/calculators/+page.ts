@@ -1,4 +1,4 @@
 import type { LoadEvent } from '@sveltejs/kit';
-import { loadGames } from '../games';
+import { listedGames } from '../games';
 
-export const load = async (event: LoadEvent) => ({ systems: await loadGames(event) });
+export const load = async (event: LoadEvent) => ({ systems: await listedGames(event) });

@@ -2,10 +2,10 @@ import type { LoadEvent } from '@sveltejs/kit';
 import { browser } from '$app/environment';
 import { indexes } from '$lib/search/page/indexes.svelte';
 import { ids } from '$lib/systems';
-import { loadGames } from '../games';
+import { listedGames } from '../games';
 
 export const load = async (event: LoadEvent) => {
 	// On its way while the page is put together: the finger is still on the button.
 	if (browser) void indexes.load(ids, new URLSearchParams(location.search).get('game') ?? undefined);
-	return { systems: await loadGames(event) };
+	return { systems: await listedGames(event) };
 };

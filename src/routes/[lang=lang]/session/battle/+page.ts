@@ -2,10 +2,10 @@ import type { LoadEvent } from '@sveltejs/kit';
 import { LANGS } from '$lib/lang';
 import { paths } from '$lib/paths';
 import { words } from '$lib/session/words';
-import { loadGames } from '../../games';
+import { listedGames } from '../../games';
 
 export const load = async (event: LoadEvent) => ({
-	systems: await loadGames(event),
+	systems: await listedGames(event),
 	back: { path: paths.battle, title: words.battles }
 });
 
