@@ -3,20 +3,7 @@ import type { Text } from '$lib/types';
 import { KINDS, SPEAKING, type Findable } from './entry';
 import { fold, noteWord, tokens } from './fold';
 import { FILLERS } from './forms';
-import {
-	EN,
-	ENTRY_SHIFT,
-	FIELD_BITS,
-	FIELDS,
-	FR,
-	KINDS_OF_IT,
-	LANG_BITS,
-	notesOf,
-	scratch,
-	SEVERAL,
-	type Field,
-	type Index
-} from './layout';
+import { EN, ENTRY_SHIFT, FIELD_BITS, FIELDS, FR, LANG_BITS, notesOf, scratch, type Field, type Index } from './layout';
 import { lettersOfAll } from './slips';
 
 const FIELD_AT = Object.fromEntries(FIELDS.map((field, at) => [field, at])) as Record<Field, number>;
@@ -143,22 +130,29 @@ function putEntry(posts: Posts, entry: Findable) {
 	}
 }
 
-/** Where a term heads one row and no other, the row holds its figure. */
-function rowsOfTerms(entries: readonly Findable[]): Map<number, number> {
-	const rows = new Map<string, number[]>();
-	for (const [at, { heads }] of entries.entries()) {
-		for (const term of heads ?? []) rows.set(term, [...(rows.get(term) ?? []), at]);
-	}
+/** The rows that each term heads, or the chart that is named like it; none where its kinds have rows; else the only row that links to it. */
+function rowsOfTerms(entries: readonly Findable[]): Map<number, readonly number[]> {
+	const rowsBy = (ids: (entry: Findable) => readonly string[] | undefined) => {
+		const rows = new Map<string, number[]>();
+		for (const [at, entry] of entries.entries())
+			for (const term of ids(entry) ?? []) rows.set(term, [...(rows.get(term) ?? []), at]);
+		return rows;
+	};
+	const headed = rowsBy(({ heads }) => heads);
+	const linked = rowsBy(({ links }) => links);
 	const titles = entries.filter(({ kind }) => kind === 'row').map(({ title }) => fold(title.fr));
+	const rowsOf = (id: string, title: string): readonly number[] | undefined => {
+		const heads = headed.get(id);
+		const chart = heads?.find((at) => entries[at]!.kind === 'chart');
+		if (heads) return chart === undefined ? heads : [chart];
+		if (titles.filter((row) => row.startsWith(`${title} `)).length > 1) return [];
+		const links = linked.get(id);
+		return links?.length === 1 ? links : undefined;
+	};
 	return new Map(
 		entries.flatMap(({ term, title }, at) => {
-			if (term === undefined) return [];
-			const of = rows.get(term);
-			// A chart named like the term holds all its figures.
-			const chart = of?.find((at) => entries[at]!.kind === 'chart');
-			if (of) return [[at, chart ?? (of.length === 1 ? of[0]! : SEVERAL)] as const];
-			const start = `${fold(title.fr)} `;
-			return titles.filter((row) => row.startsWith(start)).length > 1 ? [[at, KINDS_OF_IT] as const] : [];
+			const rows = term === undefined ? undefined : rowsOf(term, fold(title.fr));
+			return rows ? [[at, rows] as const] : [];
 		})
 	);
 }
@@ -213,7 +207,7 @@ export function buildIndex(entries: readonly Findable[]): Index {
 		kindOf,
 		grids: entries.flatMap(({ grid }) => grid ?? []),
 		ratios: entries.flatMap(({ ratio }, at) => (ratio ? [{ at, ...ratio }] : [])),
-		rowOfTerm: rowsOfTerms(entries),
+		rowsOfTerm: rowsOfTerms(entries),
 		speakers: speakersOf(entries, terms),
 		kinds: kindsIn(entries, terms),
 		scratch: scratch(entries.length)

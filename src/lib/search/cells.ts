@@ -103,7 +103,10 @@ function matches(grids: Grids, words: readonly string[]): Match[] {
 
 /** The cells that a query names by both of their sides. What else is typed must belong to the chart or its game. */
 function cellsFor(grids: Grids, typed: readonly string[], free: (word: string) => boolean): CellFound[] {
-	const words = typed.flatMap(cutApart).map(singular);
+	const words = typed
+		.flatMap(cutApart)
+		.filter((word) => !FILLERS.has(word) || BY.has(word) || grids.vocabulary.has(word))
+		.map(singular);
 	if (words.length < 2 || words.length > 12) return [];
 	const all = matches(grids, words);
 	const inNames = (word: string) => all.some(({ name }) => name.words.includes(word));

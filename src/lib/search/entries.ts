@@ -5,7 +5,7 @@ import { paths } from '$lib/paths';
 import type { Whole } from '$lib/systems';
 import { annotated } from '$lib/systems/cell';
 import { text } from '$lib/systems/write';
-import type { Findable, Grid, Kind, Place } from './entry';
+import { isGraded, type Findable, type Grid, type Kind, type Place } from './entry';
 import { fold, nameWords } from './fold';
 import { stem } from './forms';
 import { LANGS, type Chart, type Label, type Lang, type Row, type Term, type Text, type Value } from '$lib/types';
@@ -228,19 +228,13 @@ class Reader {
 		return this.shown(head);
 	}
 
-	/** The terms that a row gives the figure of: those of its head, and for a modifier those that its sentence speaks of. */
-	private headed({ id, head }: Row, kind: Kind): string[] {
+	/** The terms that a row gives the figure of. */
+	private headed({ id, head }: Row): string[] {
 		if (!isText(head)) return codesIn(head);
 		// “Massed target: two units or more” gives the figure of the massed target.
 		const named = LANGS.map((lang) => this.folded(plain(head[lang], lang, this.name).split(/\s*[:(]/)[0]!));
-		const linked = kind === 'modifier' ? termsInside(head) : [];
 		return this.whole.terms
-			.filter(
-				(term) =>
-					term.id === id ||
-					LANGS.some((lang) => named.includes(this.folded(term.title[lang]))) ||
-					linked.includes(term.id)
-			)
+			.filter((term) => term.id === id || LANGS.some((lang) => named.includes(this.folded(term.title[lang]))))
 			.map(({ id }) => id);
 	}
 
@@ -270,7 +264,8 @@ class Reader {
 				value: [...new Set(values.flatMap(codesIn))]
 			},
 			labels: typeof row.head === 'number' ? this.sideNames(sides).map((name) => `${name}${row.head}`) : undefined,
-			heads: chart.phase === 'reference' ? [] : this.headed(row, kind),
+			heads: chart.phase === 'reference' || isGraded(head.title) ? [] : this.headed(row),
+			links: kind === 'modifier' ? termsInside(row.head) : [],
 			remarks: remarks.map(({ text }) => this.spelled(text)),
 			rules: remarks.flatMap(({ ref }) => ref ?? []),
 			values: columns.flatMap(({ id, name, short }, at) => {
@@ -333,6 +328,7 @@ class Reader {
 				abbr: note.mark ? text(note.mark) : undefined,
 				chart: title,
 				text: this.spelled(note.text),
+				speaks: { head: [], group: [], under: termsInside(note.text), value: [] },
 				...(note.doubt && { doubt: true }),
 				refs: note.ref ? [note.ref] : []
 			}))

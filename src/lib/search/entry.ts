@@ -84,8 +84,9 @@ export interface Findable extends Entry {
 	/** The whole numbers its head stands for. */
 	readonly band?: readonly [number, number];
 	readonly ratio?: { readonly ratio: number; readonly open?: 'more' | 'less' };
-	/** The terms whose figure this row is. */
+	/** The terms whose figure this row is, and those that its sentence links to. */
 	readonly heads?: readonly string[];
+	readonly links?: readonly string[];
 	/** What a chart serves: the titles of its calculators. */
 	readonly serves?: readonly Text[];
 	/** What stands over the columns of a chart. */
@@ -95,3 +96,6 @@ export interface Findable extends Entry {
 	readonly rules?: readonly string[];
 	readonly grid?: Grid;
 }
+
+/** Whether a row holds for one grade of its troops alone: `Art (I)`. */
+export const isGraded = (title: Text): boolean => /^\S+ ?\([a-z]\)$/i.test(title.en);

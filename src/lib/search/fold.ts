@@ -62,15 +62,16 @@ const NUMBER = /^\d+$/;
 const PAGE = new Set(['p', 'pp', 'page', 'pages']);
 const PAGE_NUMBER = /\.? ?(\d{1,4})(?![\p{L}\p{N}/])/uy;
 
-/** What an apostrophe cuts off in French, and the `s` it puts on in English. */
+/** What an apostrophe cuts off in French, and what it puts on in English. */
 const ELIDED = new Set(['l', 'd', 'j', 'n', 's', 'c', 'm', 't', 'qu']);
+const CONTRACTED = new Set(['s', 're', 'll', 've', 'm']);
 
 function compound(text: string, pieces: readonly Token[]): Token[] {
 	const parts = pieces.filter(({ word, start, end }, at) => {
 		if (at === 0) return !(text[end] === "'" && ELIDED.has(word));
 		// `passe-t-il`
 		if (word === 't' && at < pieces.length - 1) return false;
-		return !(text[start - 1] === "'" && word === 's');
+		return !(text[start - 1] === "'" && CONTRACTED.has(word));
 	});
 	if (parts.every(({ word }) => NUMBER.test(word))) return parts;
 	// Of `d’une` nothing but `une` is a word.

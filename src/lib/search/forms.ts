@@ -19,7 +19,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 	think too try trying us very way went whole yet yes yours
 	aller arrive celle celles celui ceux chez deja depuis dessus donne donner elles eux faudrait gars gens juste lui mets mettre moi
 	merci nous notre votre peu pourquoi prend prends prendre quelqu quelque quelques sais sait savoir seulement si suis sommes
-	toi tres trop vous vraiment oui voila`.split(/\s+/)
+	toi tres trop vous vraiment oui voila pris prise prises sert each`.split(/\s+/)
 );
 
 /** Words that ask for nothing by themselves; any other filler asks for a figure or a rule, not for what a word means. */
@@ -45,9 +45,9 @@ export const defines = (words: readonly string[]): boolean =>
 		['what', 'are']
 	].some((pair) => pair.every((word) => words.includes(word)));
 
-/** Words that name nearly anything on the table. */
+/** Words that name nearly anything on the table, and what one does with any place on it. */
 export const GENERAL: ReadonlySet<string> = new Set(
-	'figurine figurines homme hommes men soldat soldats soldier soldiers troop troops troupe troupes unit unite unites units'.split(
+	'cross crossing crosses enter entering entrer franchir passer traverser figurine figurines homme hommes men soldat soldats soldier soldiers troop troops troupe troupes unit unite unites units'.split(
 		' '
 	)
 );
@@ -59,6 +59,29 @@ export const DENYING: ReadonlySet<string> = new Set('except non not sans sauf wi
 export const SPECIAL: ReadonlySet<string> = new Set(
 	'x exception exceptions exceptionnel exceptionnelle exceptionnels exceptionnelles'.split(' ')
 );
+
+/** Words before the number of a rule. */
+export const REFERRING: ReadonlySet<string> = new Set('article regle regles rule rules see voir'.split(' '));
+
+/** Words that ask whether something is allowed, and what the charts say where it is not. */
+const ASKING_LEAVE: ReadonlySet<string> = new Set(
+	'allowed autorise can could droit may peut peuvent peux permis puis'.split(' ')
+);
+const FORBIDDING = /\b(?:cannot|forbidden|impossible|na|never|no|not|only)\b/;
+
+/** Words that ask whether something has to be, and what the charts say where it has to. */
+const ASKING_DUTY: ReadonlySet<string> = new Set(
+	'doit doivent have has must oblige obligee obligees obliges'.split(' ')
+);
+const OBLIGING = /\b(?:always|mandatory|must)\b/;
+
+/** What a row or a note that answers such a question says, in English. */
+export const ruledBy = (words: readonly string[]): RegExp | undefined =>
+	words.some((word) => ASKING_LEAVE.has(word))
+		? FORBIDDING
+		: words.some((word) => ASKING_DUTY.has(word))
+			? OBLIGING
+			: undefined;
 
 /** Words that ask for a modifier, and that stand in none; some ask for its sign. */
 export const MODIFYING: ReadonlySet<string> = new Set('bonus drm malus penalite penalty'.split(' '));
@@ -101,7 +124,7 @@ function cutStem(word: string): string {
 }
 
 /** Without their ends these would be words of the other language: `rang`, `rout`, `bas`, `hors`, `not`, `pas`. */
-const FALSE_FRIENDS: ReadonlySet<string> = new Set('base horse note pass range route tired'.split(' '));
+const FALSE_FRIENDS: ReadonlySet<string> = new Set('bateau base horse note pass range route tired'.split(' '));
 
 /** `plus` is no plural, nor is `pluie` made of it. */
 const leastStem = (ending: string): number =>
@@ -121,3 +144,26 @@ export const sound = (word: string): string =>
 		.replace(/[hw]/g, '')
 		.replace(/(.)\1+/g, '$1')
 		.replace(/[estdx]+$/, '');
+
+/** Between two names: the first suffers what the second does, `spears vs elephants`, `bows charged by knights`. */
+const SUFFERING: ReadonlySet<string> = new Set('against by contre face par to v versus vs'.split(' '));
+/** The second suffers it: `shooting at a square`, `what kills knights`. */
+const INFLICTING: ReadonlySet<string> = new Set(
+	'at on sur bat battent beat beats defeat defeats destroy destroys detruisent detruit kill kills tue tuent'.split(' ')
+);
+
+/** Who suffers and who does it, as bits of the places of the words. */
+export interface Sides {
+	readonly sufferers: number;
+	readonly doers: number;
+}
+
+/** Who does it to whom, where a word says so. */
+export function sidesOf(words: readonly string[]): Sides | undefined {
+	const by = words.findIndex((word) => SUFFERING.has(word));
+	const at = by >= 0 ? by : words.findIndex((word) => INFLICTING.has(word));
+	if (at < 0) return undefined;
+	const before = (1 << at) - 1;
+	const after = ((1 << words.length) - 1) & ~before & ~(1 << at);
+	return by >= 0 ? { sufferers: before, doers: after } : { sufferers: after, doers: before };
+}

@@ -23,6 +23,7 @@ export const FR = 1;
 export const EN = 2;
 export const FIELD_BITS = 4;
 export const LANG_BITS = 2;
+export const FIELD_MASK = (1 << FIELD_BITS) - 1;
 export const ENTRY_SHIFT = FIELD_BITS + LANG_BITS;
 
 /** A row whose head is a ratio: `2/1 and more`. */
@@ -50,8 +51,8 @@ export interface Index {
 	readonly kindOf: ArrayLike<number>;
 	readonly grids: readonly Grid[];
 	readonly ratios: readonly RatioRow[];
-	/** The one row or chart that holds the figure of a term, by the place of the term; -1 where several do, as for a unit; -2 where rows of several kinds of it are, as Ford 1 to 3. */
-	readonly rowOfTerm: ReadonlyMap<number, number>;
+	/** For the place of a term the rows that hold its figures, or the chart that is named like it; none where its kinds have rows, as Ford 1 to 3. */
+	readonly rowsOfTerm: ReadonlyMap<number, readonly number[]>;
 	/** For the place of a term the rows that speak of it, each times the ways to do so, plus its way in SPEAKING. */
 	readonly speakers: ReadonlyMap<number, readonly number[]>;
 	/** For the place of a term those of the terms that name its kind. */
@@ -66,6 +67,9 @@ export interface Scratch {
 	/** Which words the entry itself holds, and which the title of its chart. */
 	readonly own: Int32Array;
 	readonly above: Int32Array;
+	/** Of its own words those of its group, and those of its head, its values and its notes. */
+	readonly inGroup: Int32Array;
+	readonly inHead: Int32Array;
 	readonly best: Float64Array;
 	readonly total: Float64Array;
 	readonly weight: Float64Array;
@@ -80,6 +84,8 @@ export const scratch = (size: number): Scratch => ({
 	matched: new Int32Array(size),
 	own: new Int32Array(size),
 	above: new Int32Array(size),
+	inGroup: new Int32Array(size),
+	inHead: new Int32Array(size),
 	best: new Float64Array(size),
 	total: new Float64Array(size),
 	weight: new Float64Array(size),
@@ -102,7 +108,3 @@ export function notesOf(size: number, entry: Index['entry'], kindOf: ArrayLike<n
 		return known.get(path);
 	};
 }
-
-/** In `rowOfTerm`, in place of a row. */
-export const SEVERAL = -1;
-export const KINDS_OF_IT = -2;

@@ -1,7 +1,7 @@
 /** The words of a query, and the words of an index that each may stand for. */
-import { FIELD_BITS, FIELDS, LANG_BITS, type Index } from './layout';
+import { ENTRY_SHIFT, FIELD_MASK, FIELDS, LANG_BITS, type Index } from './layout';
 import { cutApart, fold, singular, tokens } from './fold';
-import { ARTICLES, FILLERS, GENERAL, MODIFYING, sound, stem } from './forms';
+import { ARTICLES, FILLERS, GENERAL, MODIFYING, REFERRING, sound, stem } from './forms';
 import { SYNONYMS, type Synonyms } from './synonyms';
 import { FIELD_WORTH, RANK } from './rank';
 import { distance, endOf, exactPlace, lettersOf, lettersOfAll, placeOf, SLIP_FROM, slips } from './slips';
@@ -13,6 +13,8 @@ export interface Asking {
 	readonly last: boolean;
 	readonly filler: boolean;
 	readonly stem: string;
+	/** The number of a rule: `rule 11`, `voir 9.3`. */
+	readonly rule: boolean;
 }
 
 /** Places of words in an index, and for each its share of the worth. */
@@ -39,7 +41,6 @@ class Matches {
 export const LONGEST_QUERY = 200;
 const MOST_WORDS = 12;
 
-const FIELD_MASK = (1 << FIELD_BITS) - 1;
 const ALSO_AT = FIELDS.indexOf('also');
 const LETTERS = /^\p{L}+$/u;
 /** From this length two slips are forgiven. */
@@ -52,6 +53,42 @@ const has = (indexes: readonly Index[], word: string, asStart: boolean): boolean
 		({ words }) =>
 			exactPlace(words, word) !== undefined || (asStart && words[placeOf(words, word)]?.startsWith(word) === true)
 	);
+
+/** The entries that hold a word, be it in the singular or in the plural. */
+const entriesWith = ({ words, posts }: Index, word: string): readonly number[] =>
+	FILLERS.has(word)
+		? []
+		: [word, `${word}s`, singular(word)].flatMap((one) => {
+				const place = exactPlace(words, one);
+				return place === undefined ? [] : posts(place).map((post) => post >> ENTRY_SHIFT);
+			});
+
+/** Whether a word is known in another form, or with a slip in it. */
+function isNear(index: Index, word: string): boolean {
+	const matches = new Matches();
+	addForms(index, word, 1, matches);
+	return matches.places.length > 0 || slips(index.words, index.letters(), word, false).length > 0;
+}
+
+const LEAST_HALF = 3;
+
+/** `pentesraides` is two words of one entry, glued: cut as near to the middle as can be. */
+function cutGlued(indexes: readonly Index[], word: string): readonly string[] | undefined {
+	if (word.length <= LEAST_HALF * 2 || !LETTERS.test(word) || indexes.some((index) => isNear(index, word)))
+		return undefined;
+	const middle = word.length >> 1;
+	for (let off = 0; off <= middle - LEAST_HALF; off++) {
+		for (const at of [word.length - middle + off, middle - off]) {
+			const [left, right] = [word.slice(0, at), word.slice(at)];
+			const together = (index: Index) => {
+				const held = new Set(entriesWith(index, left));
+				return held.size > 0 && entriesWith(index, right).some((entry) => held.has(entry));
+			};
+			if (indexes.some(together)) return [left, right];
+		}
+	}
+	return undefined;
+}
 
 /** The words of a query as the indexes know them: `gue2` is two words, unless there is such a word. */
 export function read(indexes: readonly Index[], query: string): Asking[] {
@@ -70,6 +107,8 @@ export function read(indexes: readonly Index[], query: string): Asking[] {
 			return (all && !letters) || !known(word, last) ? inner : [word];
 		}
 		if (known(word, last)) return [word];
+		const halves = cutGlued(indexes, word);
+		if (halves) return halves;
 		if (/^\d+\+$/.test(word)) return [word.slice(0, -1)];
 		const [, figure, letters] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
 		return figure && letters ? [figure, letters] : cutApart(word);
@@ -81,6 +120,7 @@ export function read(indexes: readonly Index[], query: string): Asking[] {
 		word,
 		last: at === few.length - 1,
 		filler: !none && !asks(word),
+		rule: at > 0 && /^\d/.test(word) && REFERRING.has(few[at - 1]!),
 		stem: stem(word)
 	}));
 }

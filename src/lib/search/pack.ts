@@ -27,9 +27,8 @@ export interface Packed {
 	readonly low: string;
 	readonly grids: readonly Grid[];
 	readonly ratios: Index['ratios'];
-	/** Terms, each with the row of its figure; two more, for -1 and -2 stand for several. */
-	readonly rowOfTerm: string;
-	/** Terms, each with the number of its speakers and the speakers; and with that of its kinds and the kinds. */
+	/** Terms, each with the number of its rows and the rows; the same with its speakers and with its kinds. */
+	readonly rowsOfTerm: string;
 	readonly speakers: string;
 	readonly kinds: string;
 }
@@ -219,7 +218,7 @@ export function pack(index: Index): Packed {
 		low: wordByWord((post) => lowAt.get(post & LOW)!),
 		grids: index.grids,
 		ratios: index.ratios,
-		rowOfTerm: writeFigures([...index.rowOfTerm].flatMap(([term, row]) => [term, row + 2])),
+		rowsOfTerm: writeLists(index.rowsOfTerm),
 		speakers: writeLists(index.speakers),
 		kinds: writeLists(index.kinds)
 	};
@@ -263,7 +262,6 @@ export function unpack(packed: Packed): Index {
 	const kindOf = readFigures(packed.kindOf);
 	const known: Entry[] = [];
 	const entry = (at: number): Entry => (known[at] ??= reader.unflatten(kindOf[at]!, game, entries[at]!));
-	const pairs = readFigures(packed.rowOfTerm);
 	return {
 		posts: unpackPosts(packed),
 		game,
@@ -276,7 +274,7 @@ export function unpack(packed: Packed): Index {
 		kindOf: Uint8Array.from(kindOf),
 		grids,
 		ratios,
-		rowOfTerm: new Map(Array.from({ length: pairs.length / 2 }, (_, at) => [pairs[at * 2]!, pairs[at * 2 + 1]! - 2])),
+		rowsOfTerm: readLists(packed.rowsOfTerm),
 		speakers: readLists(packed.speakers),
 		kinds: readLists(packed.kinds),
 		scratch: scratch(entries.length)

@@ -63,6 +63,8 @@ export const RANK = {
 	/** A filler only settles a tie; one that hints at something, as `how far` at a range, a little more. */
 	filler: 0.08,
 	hint: 0.3,
+	/** The number of a rule where it stands for something else. */
+	notAsRule: 0.4,
 	/** What is left of the weight of a word that may name anything: `troops`. */
 	general: 0.4,
 	/** Of the weight of the rarest word, what the most frequent has. */
@@ -80,16 +82,24 @@ export const RANK = {
 	wholeLabel: 24,
 	asPrinted: 45,
 	asSpelled: 20,
-	/** A term that heads several rows, as a unit does: it names them all. */
-	termOfMany: 10,
-	/** A term whose definition is asked for. */
-	defining: 50,
 	/** A term with rows of several kinds of it, which hold the figures. */
 	termAfterRows: -34,
+	/** A term whose definition is asked for. */
+	defining: 50,
+	/** A figure, a band or a code that stands in a row exactly as it was typed. */
+	printed: 550,
+	/** What a row that holds the figure of a term is worth beyond the term. */
+	figure: 4,
+	/** Among such rows, one that has a figure, and one that heads nothing but the term. */
+	fit: 4,
+	/** The same where nothing but the term is asked. */
+	figureOfTerm: 90,
+	/** An abbreviation by the number of the rule that defines it. */
+	termOfRule: 10,
 	/** Of the words of the head of a row, what a term must make up for its definition to stand under the row. */
 	leastOfHead: 0.2,
 	/** A term where more is asked than its name. */
-	termAndMore: -10,
+	termAndMore: -16,
 	/** A chart where more is asked than its title says. */
 	chartAndMore: -9,
 	/** A modifier where a bonus or a malus is asked for. */
@@ -104,6 +114,8 @@ export const RANK = {
 	denied: -10,
 	/** A row of a special kind, where none is asked for. */
 	special: -32,
+	/** … and where one is. */
+	specialAsked: 16,
 	/** Words that stand side by side as they were typed. */
 	sideBySide: 30,
 	/** Of that, what it is worth in the name of a column or of the chart. */
@@ -113,6 +125,15 @@ export const RANK = {
 	/** A row and one of its columns; and where the head of the row and that column are all that is asked. */
 	column: 17,
 	crossing: 20,
+	/** A row for one grade of its troops, where no grade is asked for. */
+	graded: -8,
+	/** What forbids, where somebody asks whether it is allowed, and what obliges, where he asks whether he has to. */
+	ruling: 24,
+	rulingNote: 40,
+	/** What is of the rule that is asked for beside other words. */
+	itsRule: 24,
+	/** An outcome of who is said to suffer it, by who is said to do it. */
+	suffers: 24,
 	/** Cells of a matrix named by both of their sides. */
 	cell: 500,
 	cellReversed: 60,

@@ -1,5 +1,5 @@
 /** Counts what the words of a query are worth for every entry of one index. */
-import { ENTRY_SHIFT, EN, FIELD_BITS, FIELDS, FR, KINDS_OF_IT, LANG_BITS, SEVERAL, type Index } from './layout';
+import { ENTRY_SHIFT, EN, FIELD_MASK, FIELDS, FR, LANG_BITS, type Index } from './layout';
 import { KINDS, SPEAKING } from './entry';
 import { ARTICLES, defines, MODIFYING } from './forms';
 import { ratioOf, type Taken } from './match';
@@ -9,6 +9,7 @@ import type { Lang } from '$lib/types';
 const PLACE_AT = FIELDS.indexOf('place');
 const ALSO_AT = FIELDS.indexOf('also');
 const TITLE_AT = FIELDS.indexOf('title');
+const REF_AT = FIELDS.indexOf('ref');
 const LABEL_AT = FIELDS.indexOf('label');
 const CHART = KINDS.indexOf('chart');
 const IN_CHART = new Set((['row', 'modifier', 'head', 'note'] as const).map((kind) => KINDS.indexOf(kind)));
@@ -16,16 +17,30 @@ const MODIFIER = KINDS.indexOf('modifier');
 const TERM = KINDS.indexOf('term');
 const GAME = KINDS.indexOf('game');
 const VALUE = SPEAKING.indexOf('value');
-const FIELD_MASK = (1 << FIELD_BITS) - 1;
+const GROUP = SPEAKING.indexOf('group');
 
 function clear({ scratch }: Index) {
 	for (const list of Object.values(scratch)) list.fill(0);
 }
 
 /** Adds one word, the `turn`th, from 1 on. */
-function count(index: Index, { word, matches, weight, filler }: Taken, which: number, turn: number, lang: Lang) {
+function count(index: Index, { word, matches, weight, filler, rule }: Taken, which: number, turn: number, lang: Lang) {
 	const { kindOf, size, scratch } = index;
-	const { seen, matched, own, above, best, total, weight: weights, bestTitle, inTitle, titled, named } = scratch;
+	const {
+		seen,
+		matched,
+		own,
+		above,
+		inGroup,
+		inHead,
+		best,
+		total,
+		weight: weights,
+		bestTitle,
+		inTitle,
+		titled,
+		named
+	} = scratch;
 	const mine = lang === 'fr' ? FR : EN;
 	const bit = filler ? 0 : 1 << (turn - 1);
 
@@ -48,7 +63,10 @@ function count(index: Index, { word, matches, weight, filler }: Taken, which: nu
 			const way = speaker % SPEAKING.length;
 			const row = (speaker - way) / SPEAKING.length;
 			add(row, SPEAK_WORTH[way]! * part);
-			if (way !== VALUE) own[row] = own[row]! | bit;
+			if (way === VALUE) continue;
+			own[row] = own[row]! | bit;
+			const place = way === GROUP ? inGroup : inHead;
+			place[row] = place[row]! | bit;
 		}
 	}
 
@@ -71,9 +89,14 @@ function count(index: Index, { word, matches, weight, filler }: Taken, which: nu
 			const field = (post >> LANG_BITS) & FIELD_MASK;
 			if (share < 1 && field < floor) continue;
 			const entry = post >> ENTRY_SHIFT;
-			const part = share * (post & mine ? 1 : RANK.otherLanguage);
+			const notAsRule = rule && field !== REF_AT && field !== PLACE_AT ? RANK.notAsRule : 1;
+			const part = share * (post & mine ? 1 : RANK.otherLanguage) * notAsRule;
 			add(entry, FIELD_WORTH[field]! * part);
-			if (field >= PLACE_AT) own[entry] = own[entry]! | bit;
+			if (field >= PLACE_AT) {
+				own[entry] = own[entry]! | bit;
+				const place = field === PLACE_AT ? inGroup : inHead;
+				place[entry] = place[entry]! | bit;
+			}
 			// The beginning of a name says too little to count for all that speaks of it.
 			if (share < 1 && floor) continue;
 			if (kindOf[entry] === CHART) {
@@ -119,16 +142,14 @@ function ratioRows({ ratios }: Index, word: string): (readonly [row: number, sha
 const meets = (own: number, above: number, every: number): boolean =>
 	above !== 0 && (own & ~above) !== 0 && (own | above) === every;
 
-const ofTerm = ({ rowOfTerm }: Index, at: number, alone: boolean, defined: boolean): number =>
+const ofTerm = ({ rowsOfTerm }: Index, at: number, alone: boolean, defined: boolean): number =>
 	defined
 		? alone
 			? RANK.defining
 			: 0
-		: (rowOfTerm.get(at) === SEVERAL && alone
-				? RANK.termOfMany
-				: rowOfTerm.get(at) === KINDS_OF_IT
-					? RANK.termAfterRows
-					: 0) + (alone ? 0 : RANK.termAndMore);
+		: (rowsOfTerm.get(at)?.length === 0 ? RANK.termAfterRows : 0) + (alone ? 0 : RANK.termAndMore);
+
+const rounded = (score: number): number => Math.round(score * 1000) / 1000;
 
 /** Fills the scratch of an index; the entries that hold any word, with the score of each. */
 export interface Scored {
@@ -166,16 +187,18 @@ export function score(index: Index, which: number, words: readonly Taken[], lang
 		found.push({
 			at,
 			whole: matched[at] === every,
-			score:
+			// Rounded: what is worth the same is a tie.
+			score: rounded(
 				(total[at]! / full) * coverage ** RANK.coverage +
-				RANK.titleShare * share * coverage +
-				(whole ? RANK.wholeTitle : 0) +
-				(required === 1 && named[at] ? RANK.wholeLabel : 0) +
-				(index.kindOf[at] === TERM ? ofTerm(index, at, (whole || required < 2) && !asked, defined) : 0) +
-				(meets(own[at]!, above[at]!, every) ? RANK.meeting : 0) +
-				(required > 1 && matched[at] === every ? RANK.everyWord : 0) +
-				(modifying && index.kindOf[at] === MODIFIER ? RANK.modifying : 0) +
-				KIND_WORTH[index.kindOf[at]!]!
+					RANK.titleShare * share * coverage +
+					(whole ? RANK.wholeTitle : 0) +
+					(required === 1 && named[at] ? RANK.wholeLabel : 0) +
+					(index.kindOf[at] === TERM ? ofTerm(index, at, (whole || required < 2) && !asked, defined) : 0) +
+					(meets(own[at]!, above[at]!, every) ? RANK.meeting : 0) +
+					(required > 1 && matched[at] === every ? RANK.everyWord : 0) +
+					(modifying && index.kindOf[at] === MODIFIER ? RANK.modifying : 0) +
+					KIND_WORTH[index.kindOf[at]!]!
+			)
 		});
 	}
 	return found;
