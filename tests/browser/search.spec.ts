@@ -325,7 +325,7 @@ test.describe('a result', () => {
 		await open(page, '/fr/search/?game=wab');
 		await ask(page, 'rondache');
 		await expect(results(page).first().locator('.answer, .values').first()).toContainText('+1');
-		await results(page).first().getByRole('button', { name: 'Définition' }).tap();
+		await results(page).first().locator('button[data-term]').tap();
 		await expect(sheet.locator('h2')).toContainText('Rondache');
 	});
 

@@ -13,7 +13,6 @@ export const words = {
 	nothing: { fr: 'Rien pour', en: 'Nothing for' },
 	without: { fr: 'sans', en: 'without' },
 	for: { fr: 'pour', en: 'for' },
-	definition: { fr: 'Définition', en: 'Definition' },
 	loading: { fr: 'La recherche se prépare…', en: 'Getting the search ready…' },
 	failed: {
 		fr: 'La recherche n’a pas pu se charger. Connectez-vous une fois : cela suffit.',

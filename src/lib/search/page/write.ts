@@ -7,7 +7,7 @@ import type { Lang, Text } from '$lib/types';
 import { words as own } from '$lib/words';
 import { lit, litWords, type Found, type Hit, type Marks } from '..';
 import type { Shown } from '../entry';
-import { kinds, words } from './words';
+import { kinds } from './words';
 
 /** For whom the list is written. */
 export interface Reader {
@@ -77,6 +77,28 @@ function figures({ entry: { values }, column }: Hit, marks: Marks, reader: Reade
 	return `<span class="values">${each.join(' ')}</span>`;
 }
 
+/** The rows of a chart in a line or two, each with its figures. */
+function rowsIn({ rows = [] }: Hit, marks: Marks, { lang }: Reader): string {
+	const each = rows.map(({ title, abbr, values }) => {
+		const shown = values.map(({ value }) => value[lang]).join(' ');
+		return `<span>${marked((abbr ?? title)[lang], marks)} <strong${tone(shown)}>${marked(shown, marks)}</strong></span>`;
+	});
+	return each.length ? `<span class="text rows">${each.join(' · ')}</span>` : '';
+}
+
+/** What the term means whose figure this is, in one line: a tap tells the whole. Its name is left out where the row has no other. */
+function definition({ entry, term }: Hit, marks: Marks, { lang }: Reader): string {
+	if (!term?.text) return '';
+	const { abbr, title, text, path } = term;
+	const named = entry.title.fr === title.fr;
+	const name = named
+		? ''
+		: abbr
+			? `<b>${marked(abbr[lang], marks)}</b> ${marked(title[lang], marks)} · `
+			: `<b>${marked(title[lang], marks)}</b> `;
+	return `<button class="note" data-term="${escape(path)}">${name}${escape(text[lang])}</button>`;
+}
+
 /** The notes that restrict its figures, one line each: a tap tells the whole note. */
 function conditions({ entry: { path, values, notes } }: Hit, { lang, note }: Reader): string {
 	const [page = ''] = path.split('#');
@@ -112,14 +134,13 @@ function result(hit: Hit, marks: Marks, reader: Reader): string {
 		`${abbr ? `<b>${marked(abbr[lang], marks)}</b> ` : ''}${both(title, marks, reader, kind === 'term')}</a>` +
 		(doubt ? doubtMark('', reader) : '') +
 		` <span class="where">${escape(placesOf(hit, reader))}</span>` +
-		(hit.term
-			? ` <button class="define" data-term="${escape(hit.term.path)}">${escape(words.definition[lang])}</button>`
-			: '') +
 		'</span>' +
 		(large ? `<span class="answer">${name}${figure(large, marks, reader)}</span>` : '') +
 		'</span>' +
 		figures(hit, marks, reader) +
+		rowsIn(hit, marks, reader) +
 		conditions(hit, reader) +
+		definition(hit, marks, reader) +
 		(second ? `<span class="text">${both(second, marks, reader)}</span>` : '') +
 		'</li>'
 	);
