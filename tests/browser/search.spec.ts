@@ -11,8 +11,9 @@ const field = (page: Page) => page.getByRole('searchbox');
 const results = (page: Page) => page.locator('#results li');
 const links = (page: Page) => page.locator('#results li a');
 /** The game that is looked in, in the field. */
-const scope = (page: Page) => page.locator('.bar .game');
-const chip = (page: Page, name: string) => page.locator('#results').getByRole('button', { name, exact: true });
+const scope = (page: Page) => page.locator('.scope [aria-pressed=true]');
+const everyGame = (page: Page) => page.locator('.scope button').first();
+const chip = (page: Page, name: string) => page.locator('.scope').getByRole('button', { name, exact: true });
 const tally = (page: Page) => page.getByRole('status').filter({ hasText: /result|résultat|Rien|Nothing/ });
 
 async function open(page: Page, address = '/fr/search/') {
@@ -136,7 +137,7 @@ test.describe('what is asked', () => {
 		await chip(page, 'WAB').tap();
 		await expect(page).toHaveURL('/fr/search/?game=wab');
 		await expect(field(page)).toBeFocused();
-		await scope(page).tap();
+		await everyGame(page).tap();
 		await expect(page).toHaveURL('/fr/search/');
 		await expect(field(page)).toBeFocused();
 	});
@@ -148,9 +149,37 @@ test.describe('what is asked', () => {
 		await ask(page, 'rivière');
 		await expect(results(page).first()).toHaveAttribute('data-system', 'jdg');
 		await expect(page.locator('#results h2').first()).toContainText(/Alexandre|DBM/);
-		await scope(page).tap();
+		await everyGame(page).tap();
 		await expect(page.locator('#results h2')).toHaveCount(0);
 		await expect(page.locator('#results li[data-system="dbm"]').first()).toBeAttached();
+	});
+
+	test('is narrowed to one game while the words stay, in one line', async ({ page }) => {
+		await open(page, '/en/search/?q=el in');
+		await expect(results(page).first()).toBeVisible();
+		const heights = await page
+			.locator('.scope button')
+			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+		expect(new Set(heights).size).toBe(1);
+		await chip(page, 'DBM').tap();
+		await expect(page).toHaveURL('/en/search/?q=el+in&game=dbm');
+		await expect(results(page).first()).toHaveAttribute('data-system', 'dbm');
+		await expect(field(page)).toHaveValue('el in');
+	});
+
+	test('has the chart of the chosen result beside the list on a wide screen', async ({ page }) => {
+		await page.setViewportSize({ width: 1400, height: 900 });
+		await open(page, '/en/search/?q=elephants beaten');
+		const beside = page.locator('.search > aside');
+		await expect(beside.locator('h2 a')).toContainText('Outcome: beaten');
+		const other = page.locator('#results li[data-path^="/dbm/combat-factors/"] a').first();
+		await other.click();
+		await expect(beside.locator('h2 a')).toContainText('Combat factors');
+		await expect(beside.locator('tr.lit')).toHaveAttribute('id', 'el');
+		await expect(beside.locator('tr.lit')).toBeInViewport();
+		await expect(page).toHaveURL(/search/);
+		await other.click();
+		await expect(page).toHaveURL('/en/dbm/combat-factors/#el');
 	});
 
 	test('is there again after a reload, in a link and in the other language', async ({ page }) => {
@@ -179,7 +208,7 @@ test.describe('what is asked', () => {
 		await chip(page, 'DBM').tap();
 		await open(page, '/fr/search/?q=char');
 		await expect(results(page).first()).toBeVisible();
-		await expect(scope(page)).toHaveCount(0);
+		await expect(scope(page)).toHaveText(/^(Tous|All)$/);
 		await open(page);
 		await expect(scope(page)).toHaveText('DBM');
 	});
@@ -251,11 +280,11 @@ test.describe('what is asked', () => {
 
 /** What is typed, the address of the first result, and words of it. */
 const ANSWERS: [lang: 'fr' | 'en', typed: string, first: string, words: RegExp][] = [
-	['fr', 'éléphants', '/alexander/terms/#el', /El Éléphants.*Elephants/s],
-	['fr', 'elephant', '/alexander/terms/#el', /El Éléphants/],
-	['fr', 'El', '/alexander/terms/#el', /El Éléphants/],
-	['en', 'ELEPHANTS', '/alexander/terms/#el', /El Elephants/],
-	['en', 'éléphants', '/alexander/terms/#el', /El Elephants.*Éléphants/s],
+	['fr', 'éléphants', '/alexander/melee-types/#el', /El Éléphants/],
+	['fr', 'elephant', '/alexander/melee-types/#el', /El Éléphants/],
+	['fr', 'El', '/alexander/melee-types/#el', /El Éléphants/],
+	['en', 'ELEPHANTS', '/alexander/melee-types/#el', /El Elephants/],
+	['en', 'éléphants', '/alexander/melee-types/#el', /El Elephants/],
 	['fr', 'ford 2', '/alexander/terrain/#ford-2', /Gué 2.*Ford 2/s],
 	['en', 'gue 2', '/alexander/terrain/#ford-2', /Ford 2.*Gué 2/s],
 	['en', 'wab s4 t3', '/wab/to-wound/#s4.t3', /3\+.*Strength 4 against Toughness 3/s],
@@ -325,7 +354,7 @@ test.describe('a result', () => {
 		await open(page, '/fr/search/?game=wab');
 		await ask(page, 'rondache');
 		await expect(results(page).first().locator('.answer, .values').first()).toContainText('+1');
-		await results(page).first().locator('button[data-term]').tap();
+		await results(page).first().getByRole('button', { name: 'Définition' }).tap();
 		await expect(sheet.locator('h2')).toContainText('Rondache');
 	});
 
@@ -368,7 +397,7 @@ test.describe('a result', () => {
 		await note.tap();
 		await lands(page, href);
 		await page.goBack();
-		await ask(page, 'peltastes');
+		await ask(page, 'définition peltastes');
 		await page.locator('#results li[data-path="/alexander/terms/#pe"]').tap();
 		await lands(page, '/fr/alexander/terms/#pe');
 		await expect(page.locator('dl > .lit')).toHaveAttribute('id', 'pe');
@@ -400,7 +429,7 @@ test.describe('around it', () => {
 		await page.getByRole('button', { name: 'Les oublier' }).tap();
 		await expect(recent).toBeHidden();
 		await page.reload();
-		await expect(page.locator('#results h2')).toHaveCount(2);
+		await expect(page.locator('#results h2')).toHaveCount(1);
 	});
 
 	test('what is left out or taken for something else is said; nothing found is, too', async ({ page }) => {
@@ -653,7 +682,7 @@ test.describe('around it', () => {
 			localStorage.setItem('guidon.search-game', '__proto__');
 		});
 		await open(page);
-		await expect(scope(page)).toHaveCount(0);
+		await expect(scope(page)).toHaveText(/^(Tous|All)$/);
 		expect(troubles).toEqual([]);
 	});
 
@@ -687,6 +716,7 @@ test.describe('with no network', () => {
 		expect(await refused(site.url)).toBe(true);
 		await page.getByRole('link', { name: 'Recherche', exact: true }).tap();
 		await ask(page, 'gué 2');
+		await everyGame(page).tap();
 		await expect(results(page).first()).toContainText('Gué 2');
 		await results(page).first().tap();
 		await page.waitForURL(/ford-2/);

@@ -295,7 +295,7 @@ class Reader {
 		const columns = chart.columns.map(({ id, head, short }, at): ColumnName => ({
 			id,
 			name: this.columnName(head, grid?.columns[at]),
-			short: short === undefined ? undefined : text(short)
+			short: short === undefined ? grid?.columns[at]?.abbr : text(short)
 		}));
 		const base = { game: this.game, values: [], refs: [], signed: [] };
 		const first = chart.rows.map(({ cells }) => annotated(cells[0] ?? null).value);

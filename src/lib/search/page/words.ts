@@ -3,7 +3,7 @@ import type { Text } from '$lib/types';
 export const words = {
 	label: { fr: 'Chercher dans toutes les tables', en: 'Search every chart' },
 	scope: { fr: 'Chercher seulement dans', en: 'Search only in' },
-	leaveScope: { fr: 'Chercher dans tous les jeux, et plus seulement dans', en: 'Search every game, no longer only' },
+	allGames: { fr: 'Tous', en: 'All' },
 	recent: { fr: 'Dernières recherches', en: 'Recent searches' },
 	try: { fr: 'Par exemple', en: 'For instance' },
 	forget: { fr: 'Les oublier', en: 'Forget them' },
@@ -13,6 +13,7 @@ export const words = {
 	nothing: { fr: 'Rien pour', en: 'Nothing for' },
 	without: { fr: 'sans', en: 'without' },
 	for: { fr: 'pour', en: 'for' },
+	definition: { fr: 'Définition', en: 'Definition' },
 	loading: { fr: 'La recherche se prépare…', en: 'Getting the search ready…' },
 	failed: {
 		fr: 'La recherche n’a pas pu se charger. Connectez-vous une fois : cela suffit.',

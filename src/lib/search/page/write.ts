@@ -7,7 +7,7 @@ import type { Lang, Text } from '$lib/types';
 import { words as own } from '$lib/words';
 import { lit, litWords, type Found, type Hit, type Marks } from '..';
 import type { Shown } from '../entry';
-import { kinds } from './words';
+import { kinds, words } from './words';
 
 /** For whom the list is written. */
 export interface Reader {
@@ -86,7 +86,7 @@ function rowsIn({ rows = [] }: Hit, marks: Marks, { lang }: Reader): string {
 	return each.length ? `<span class="text rows">${each.join(' · ')}</span>` : '';
 }
 
-/** What the term means whose figure this is, in one line: a tap tells the whole. Its name is left out where the row has no other. */
+/** What the term means whose figure this is, in one line where the list is wide: a tap tells the whole. Its name is left out where the row has no other. */
 function definition({ entry, term }: Hit, marks: Marks, { lang }: Reader): string {
 	if (!term?.text) return '';
 	const { abbr, title, text, path } = term;
@@ -96,7 +96,7 @@ function definition({ entry, term }: Hit, marks: Marks, { lang }: Reader): strin
 		: abbr
 			? `<b>${marked(abbr[lang], marks)}</b> ${marked(title[lang], marks)} · `
 			: `<b>${marked(title[lang], marks)}</b> `;
-	return `<button class="note" data-term="${escape(path)}">${name}${escape(text[lang])}</button>`;
+	return `<button class="note meaning" data-term="${escape(path)}">${name}${escape(text[lang])}</button>`;
 }
 
 /** The notes that restrict its figures, one line each: a tap tells the whole note. */
@@ -134,6 +134,9 @@ function result(hit: Hit, marks: Marks, reader: Reader): string {
 		`${abbr ? `<b>${marked(abbr[lang], marks)}</b> ` : ''}${both(title, marks, reader, kind === 'term')}</a>` +
 		(doubt ? doubtMark('', reader) : '') +
 		` <span class="where">${escape(placesOf(hit, reader))}</span>` +
+		(hit.term
+			? ` <button class="define" data-term="${escape(hit.term.path)}">${escape(words.definition[lang])}</button>`
+			: '') +
 		'</span>' +
 		(large ? `<span class="answer">${name}${figure(large, marks, reader)}</span>` : '') +
 		'</span>' +
