@@ -12,8 +12,5 @@ export default {
 		'tests/queries-unseen.ts' // the bench of the search reads it by path
 	],
 	project: ['src/**', 'tests/**', 'scripts/**'],
-	ignoreBinaries: ['dpkg-query'], // Debian's own, asked for only there
-	ignoreIssues: {
-		'src/lib/packs/{schema.ts,editor/**}': ['exports', 'types']
-	}
+	ignoreBinaries: ['dpkg-query'] // Debian's own, asked for only there
 } satisfies KnipConfig;

@@ -9,6 +9,8 @@ import { sources } from './sources';
 /** Said twice on purpose, with the reason. */
 const TWICE: Readonly<Record<string, string>> = {
 	'interface, en: more, in the log': 'one form where French has a singular and a plural',
+	'interface, fr: modificateur': 'a line of a sum, and a kind of cell: not the same thing',
+	'interface, fr: Supprimer la ligne': 'of a log, and of a chart: two words in English',
 	'interface, en: Same as device': 'the theme and the text size, of different gender in French',
 	'interface, fr: calculateurs': 'a plural on two pages that share no script',
 	'interface, en: throw in “follow” called': 'half of a sentence that each place ends with what it knows',
@@ -38,8 +40,8 @@ function twiceIn(said: readonly Said[]): Map<string, string[]> {
 	return new Map(twice.map(([key, all]) => [key, all.map(({ file }) => file)]));
 }
 
-/** Not yet the editor; nor the data of calculators, most of whose texts have holes where the code has sums. */
-const isLookedAt = (file: string) => !file.endsWith('.json') && !file.startsWith('lib/packs/editor/');
+/** Not the data of calculators, most of whose texts have holes where the code has sums. */
+const isLookedAt = (file: string) => !file.endsWith('.json');
 
 const twice = twiceIn(
 	sources.filter(({ file }) => isLookedAt(file)).flatMap(({ file, source }) => textsOf(file, source))

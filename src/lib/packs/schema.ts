@@ -74,7 +74,7 @@ const isString = (input: unknown): input is string => typeof input === 'string';
 const holds = (input: unknown, key: string) => typeof input === 'object' && input !== null && Object.hasOwn(input, key);
 
 /** Words in one language or both; what a language lacks falls back to the other. */
-export const text = chosen<Text>(
+const text = chosen<Text>(
 	() => [alone, both],
 	(input) => (isString(input) ? alone : both)
 );
@@ -109,7 +109,7 @@ const join: v.GenericSchema<unknown, Value> = v.strictObject({ join: v.picklist(
 /** What stands where nothing fits: its name in a problem is “a value”. */
 const VALUE = v.custom<Value>(() => false, 'value');
 
-export const doubt: v.GenericSchema<unknown, Doubt> = v.strictObject({ printed: text, read: text, why: text });
+const doubt: v.GenericSchema<unknown, Doubt> = v.strictObject({ printed: text, read: text, why: text });
 const ids = list(id, 60);
 
 const annotated = v.strictObject({ value, notes: v.optional(ids), doubt: v.optional(doubt) });
@@ -124,7 +124,7 @@ const span = v.pipe(
 	v.transform(([min, max]): readonly [number, number] => [min ?? -Infinity, max ?? Infinity])
 );
 
-export const chartSchema = v.strictObject({
+const chartSchema = v.strictObject({
 	id,
 	phase: v.picklist(PHASES),
 	title: text,
@@ -236,7 +236,7 @@ const choice = chosen<ChoicesData>(
 const choices = some(choice, 200);
 export type OneChoice = v.InferOutput<typeof oneChoice>;
 export type ManyChoices = v.InferOutput<typeof manyChoices>;
-export type ChoicesData = OneChoice | ManyChoices;
+type ChoicesData = OneChoice | ManyChoices;
 
 const asking = {
 	id: name,
@@ -492,7 +492,7 @@ const remarkSchema = v.strictObject({
 	doubt: v.optional(doubted)
 });
 
-export const calculatorSchema = v.strictObject({
+const calculatorSchema = v.strictObject({
 	id,
 	phase: v.picklist(PHASES),
 	title: text,

@@ -118,7 +118,7 @@ const READ: Readonly<Record<Form, (text: string) => string[][]>> = {
 const isTerse = (rows: readonly (readonly string[])[]): boolean =>
 	even(rows, 3) && rows.every((row) => row.every((word) => word.length <= 6));
 
-export function formOf(text: string): Form {
+function formOf(text: string): Form {
 	const lines = linesOf(text);
 	const most = (sign: string) => lines.filter((line) => line.includes(sign)).length > lines.length / 2;
 	if (most('\t')) return 'tabs';
@@ -133,7 +133,7 @@ export function formOf(text: string): Form {
 }
 
 /** Trimmed, as wide everywhere as it is anywhere, without rows and last columns that are empty. */
-export function squared(rows: readonly (readonly string[])[]): Grid {
+function squared(rows: readonly (readonly string[])[]): Grid {
 	const trimmed = rows
 		.map((row) => row.slice(0, MOST_CELLS).map((cell) => cell.replace(/\s+/g, ' ').trim()))
 		.filter((row) => row.some(Boolean));

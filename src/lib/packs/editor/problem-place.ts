@@ -63,9 +63,3 @@ export function placeOf({ place }: Problem, file: PackDraft, lang: Lang): Proble
 	}
 	return { words: [] };
 }
-
-/** The field of the contents that a problem is about: `title`, `authors`, `licence`. */
-export const fieldOf = ({ place }: Problem): string => {
-	const [top = '', name = ''] = place.split(' › ');
-	return top === 'game' ? name : top;
-};

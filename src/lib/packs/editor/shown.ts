@@ -10,7 +10,7 @@ import {
 	type DraftValue
 } from './draft-file';
 
-export const asText = (text: DraftText | undefined): Text => ({ fr: wordsFor(text, 'fr'), en: wordsFor(text, 'en') });
+const asText = (text: DraftText | undefined): Text => ({ fr: wordsFor(text, 'fr'), en: wordsFor(text, 'en') });
 
 function asValue(value: DraftValue): Value {
 	if (typeof value === 'string') return asText(value);

@@ -1,5 +1,7 @@
 /** What the editor of games says, both languages side by side. */
 import type { Text } from '$lib/types';
+import { words as common } from '$lib/words';
+import { words as games } from '../ui/words';
 import type { Accent } from '../schema';
 import type { Form } from './paste';
 
@@ -83,10 +85,7 @@ export const words = {
 	},
 	handOver: { fr: 'Donner', en: 'Give away' },
 	shareFile: { fr: 'Partager le fichier', en: 'Share the file' },
-	keptPrivate: {
-		fr: 'Licence privée : Guidon ne propose pas de le partager.',
-		en: 'Private licence: Guidon does not offer to share it.'
-	},
+	keptPrivate: games.keptPrivate,
 	before: { fr: 'Placer avant', en: 'Move before' },
 	after: { fr: 'Placer après', en: 'Move after' },
 
@@ -145,7 +144,7 @@ export const words = {
 	noteWhole: { fr: 'Note sous la table', en: 'Note under the chart' },
 	noteMark: { fr: 'Lettre', en: 'Letter' },
 	noteText: { fr: 'Texte de la note', en: 'Text of the note' },
-	doubt: { fr: 'Lecture incertaine', en: 'Unclear on the sheet' },
+	doubt: common.doubt,
 	ruledOutBy: { fr: 'Exclue par', en: 'Ruled out by' },
 	matrix: { fr: 'Une matrice : on choisit une ligne et une colonne', en: 'A matrix: a row and a column are chosen' },
 	matrixRows: { fr: 'Ce que sont les lignes', en: 'What the rows are' },

@@ -1,6 +1,10 @@
 /** What a new calculator says until its author says it otherwise, both languages side by side. */
 import type { Text } from '$lib/types';
 
+const HITS: Text = { fr: 'touche|touches', en: 'hit|hits' };
+const WOUNDS: Text = { fr: 'blessure|blessures', en: 'wound|wounds' };
+export const SUCCESSES: Text = { fr: 'succès|succès', en: 'success|successes' };
+
 /** `{name}` is a title that the author typed; other holes are filled in when the calculator is asked. */
 export const words = {
 	howMany: { fr: '{name} : combien ?', en: '{name}: how many?' },
@@ -55,20 +59,20 @@ export const words = {
 		hit: {
 			title: { fr: 'Toucher', en: 'To hit' },
 			things: { fr: 'tir|tirs', en: 'shot|shots' },
-			makes: { fr: 'touche|touches', en: 'hit|hits' },
+			makes: HITS,
 			aim: { fr: 'pour toucher', en: 'to hit' },
 			made: { fr: 'Touches obtenues', en: 'Hits made' }
 		},
 		wound: {
 			title: { fr: 'Blesser', en: 'To wound' },
-			things: { fr: 'touche|touches', en: 'hit|hits' },
-			makes: { fr: 'blessure|blessures', en: 'wound|wounds' },
+			things: HITS,
+			makes: WOUNDS,
 			aim: { fr: 'pour blesser', en: 'to wound' },
 			made: { fr: 'Blessures obtenues', en: 'Wounds made' }
 		},
 		save: {
 			title: { fr: 'Sauvegarde', en: 'Save' },
-			things: { fr: 'blessure|blessures', en: 'wound|wounds' },
+			things: WOUNDS,
 			makes: { fr: 'sauvegarde|sauvegardes', en: 'save|saves' },
 			aim: { fr: 'pour sauver, jet de l’adversaire', en: 'to save, rolled by the opponent' },
 			made: { fr: 'Sauvegardes réussies', en: 'Saves made' }
@@ -76,7 +80,7 @@ export const words = {
 		other: {
 			title: { fr: 'Autre étape', en: 'Another stage' },
 			things: { fr: 'dé|dés', en: 'die|dice' },
-			makes: { fr: 'succès|succès', en: 'success|successes' },
+			makes: SUCCESSES,
 			aim: { fr: 'pour réussir', en: 'to succeed' },
 			made: { fr: 'Dés réussis', en: 'Successes' }
 		}

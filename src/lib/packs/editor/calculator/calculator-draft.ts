@@ -1,10 +1,9 @@
 /** The calculators of a draft, and their parts by name. */
-import type { CalculatorData, LineData, OutcomeData, QuestionData, ReadData, SaidData, StepData } from '../../schema';
+import type { CalculatorData, LineData, OutcomeData, QuestionData, ReadData, StepData } from '../../schema';
 import type { Drafted, PackDraft } from '../draft-file';
 
 export type CalculatorDraft = Drafted<CalculatorData>;
 export type QuestionDraft = Drafted<QuestionData>;
-export type SaidDraft = Drafted<SaidData>;
 export type LineDraft = Drafted<LineData>;
 export type ReadDraft = Drafted<ReadData>;
 export type OutcomeDraft = Drafted<OutcomeData>;

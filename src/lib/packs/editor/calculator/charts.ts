@@ -13,7 +13,7 @@ import { words } from './begin-words';
 import type { CalculatorDraft, OutcomeDraft } from './calculator-draft';
 import { idFor, inLanguages, sayValue } from './names';
 
-export const valueIn = (cell: DraftCell): DraftValue =>
+const valueIn = (cell: DraftCell): DraftValue =>
 	cell !== null && typeof cell === 'object' && 'value' in cell ? cell.value : cell;
 
 export const chartIn = (file: PackDraft, id: string | undefined): DraftChart | undefined =>
@@ -52,7 +52,7 @@ export function endsOf(heads: Heads): readonly [number, number] | undefined {
 }
 
 /** The lowest ratio that is printed, where nothing says “or less”. */
-export function lowestRatio(heads: Heads): readonly [number, number] | undefined {
+function lowestRatio(heads: Heads): readonly [number, number] | undefined {
 	const ratios = heads.flatMap(({ head }) => (holds(head, 'ratio') ? [head] : []));
 	if (!ratios.length || heads.some(({ head }) => !holds(head, 'ratio'))) return undefined;
 	const [least] = ratios.sort((a, b) => a.ratio[0] * b.ratio[1] - b.ratio[0] * a.ratio[1]);
@@ -153,7 +153,7 @@ export function outcomesIn(
 }
 
 /** The chart that an expression reads, the two numbers whose ratio it takes, the one column it is always read in. */
-export function looksUp(file: PackDraft, cell: string | undefined) {
+function looksUp(file: PackDraft, cell: string | undefined) {
 	const chart = chartIn(file, /^at\(\s*([a-z0-9-]+)/.exec(cell ?? '')?.[1]);
 	const [, over, under] = /ratio\(\s*([a-z0-9-]+)\s*,\s*([a-z0-9-]+)\s*\)/.exec(cell ?? '') ?? [];
 	const column = /,\s*'([a-z0-9-]+)'\s*\)$/.exec(cell ?? '')?.[1];

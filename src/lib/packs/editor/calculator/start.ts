@@ -22,7 +22,7 @@ export const SHAPES = ['table', 'versus', 'pool'] as const;
 export type Shape = (typeof SHAPES)[number];
 
 export const STAGES = ['hit', 'wound', 'save', 'other'] as const;
-export type StageKind = (typeof STAGES)[number];
+type StageKind = (typeof STAGES)[number];
 
 /** Where the score of a stage comes from. */
 export const SCORES = { fixed: '=4', asked: '=asked' } as const;

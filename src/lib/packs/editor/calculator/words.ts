@@ -1,8 +1,10 @@
 /** What the form of calculators says, both languages side by side. */
 import type { Text } from '$lib/types';
+import { words as editor } from '../words';
+import { SUCCESSES, words as begin } from './begin-words';
 
 export const words = {
-	new: { fr: 'Nouveau calculateur', en: 'New calculator' },
+	new: begin.newTitle,
 	none: {
 		fr: 'Aucun calculateur. Vos tables suffisent pour en faire un : il demande, additionne et montre les chances exactes.',
 		en: 'No calculator yet. Your charts are enough to make one: it asks, adds up and shows the exact chances.'
@@ -16,7 +18,7 @@ export const words = {
 
 	title: { fr: 'Titre', en: 'Title' },
 	summary: { fr: 'En une ligne', en: 'In one line' },
-	phase: { fr: 'Moment du tour', en: 'Moment of the turn' },
+	phase: editor.phase,
 
 	shape: { fr: 'Comment se joue-t-il ?', en: 'How is it played?' },
 	shapes: {
@@ -28,14 +30,14 @@ export const words = {
 			}
 		},
 		versus: {
-			title: { fr: 'Deux sommes face à face', en: 'Two sums against each other' },
+			title: begin.versusTitle,
 			says: {
 				fr: 'Chaque camp lance un dé et ajoute ses facteurs ; le plus haut l’emporte.',
 				en: 'Each side rolls a die and adds its factors; the higher one wins.'
 			}
 		},
 		pool: {
-			title: { fr: 'Beaucoup de dés, par étapes', en: 'Many dice, in stages' },
+			title: begin.poolTitle,
 			says: { fr: 'Toucher, blesser, sauver : ce qui reste compte.', en: 'Hit, wound, save: what is left counts.' }
 		}
 	},
@@ -204,7 +206,7 @@ export const words = {
 	keeps: { made: { fr: 'les dés réussis', en: 'the dice that make it' }, rest: { fr: 'les autres', en: 'the others' } },
 	otherStage: {
 		things: { fr: 'dé|dés', en: 'die|dice' },
-		makes: { fr: 'succès|succès', en: 'success|successes' },
+		makes: SUCCESSES,
 		aim: { fr: 'pour réussir', en: 'to succeed' },
 		made: { fr: 'Dés réussis', en: 'Successes' }
 	},

@@ -6,7 +6,7 @@ import type { Lang, Text } from '$lib/types';
 import type { PackDraft } from '../draft-file';
 import { partAt, withPart, type Path } from '../lists';
 
-export type Kind =
+type Kind =
 	| 'text'
 	| 'long'
 	/** A plain string: a rule, a letter. */
