@@ -2,7 +2,7 @@ import adapter from '@sveltejs/adapter-static';
 import { vitePreprocess } from '@sveltejs/vite-plugin-svelte';
 import { copyFileSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headersFile } from './src/lib/offline/page-headers.js';
+import { headersFile } from './src/lib/worker/page-headers.js';
 import { checkWorker } from './scripts/build/pwa.js';
 import { contentVersion, stampIn } from './scripts/build/version.js';
 
@@ -51,7 +51,7 @@ export default {
 				if (!path.includes('/calc/')) throw new Error(message);
 			}
 		},
-		// `lib/offline/register.ts` registers the worker; vite-plugin-pwa only writes the list of what it keeps.
+		// `lib/app/offline/register.ts` registers the worker; vite-plugin-pwa only writes the list of what it keeps.
 		serviceWorker: { register: false },
 		files: { serviceWorker: 'src/sw.ts' },
 		typescript: {

@@ -6,7 +6,7 @@ const [id, file = `${id}.guidon.txt`] = process.argv.slice(2);
 
 const server = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, logLevel: 'error' });
 try {
-	const { ids, loadAll, loadSystem } = await server.ssrLoadModule('/src/lib/systems/index.ts');
+	const { ids, loadAll, loadSystem } = await server.ssrLoadModule('/src/lib/games/index.ts');
 	if (!id || !ids.includes(id)) {
 		console.error(`Which game? npm run pack -- ${ids.join(' | ')}`);
 		process.exitCode = 1;

@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import util from 'node:util';
 import sirv from 'sirv';
-import { HOST_HEADERS } from '../src/lib/offline/page-headers.js';
+import { HOST_HEADERS } from '../src/lib/worker/page-headers.js';
 import { root } from './build/version.js';
 
 /** @typedef {import('node:http').IncomingMessage} Request @typedef {import('node:http').ServerResponse} Response */

@@ -12,11 +12,11 @@ const asked = process.argv.slice(2);
 
 const server = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, logLevel: 'error' });
 try {
-	const { isLang } = await server.ssrLoadModule('/src/lib/lang.ts');
-	const { loadAll, loadSystems } = await server.ssrLoadModule('/src/lib/systems/index.ts');
-	const { openPack } = await server.ssrLoadModule('/src/lib/packs/open.ts');
-	const { dress } = await server.ssrLoadModule('/src/lib/sheet/dress.ts');
-	const { single, singleName } = await server.ssrLoadModule('/src/lib/sheet/single.ts');
+	const { isLang } = await server.ssrLoadModule('/src/lib/core/lang.ts');
+	const { loadAll, loadSystems } = await server.ssrLoadModule('/src/lib/games/index.ts');
+	const { openPack } = await server.ssrLoadModule('/src/lib/packs/format/open.ts');
+	const { dress } = await server.ssrLoadModule('/src/lib/app/sheet/dress.ts');
+	const { single, singleName } = await server.ssrLoadModule('/src/lib/app/sheet/single.ts');
 
 	const gameIn = (/** @type {string} */ file) => {
 		const opened = openPack(readFileSync(file, 'utf8'));

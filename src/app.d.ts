@@ -7,14 +7,14 @@ declare global {
 		}
 		interface PageData {
 			/** Where the arrow on top leads. */
-			back?: { path: string; title: import('$lib/types').Text };
+			back?: { path: string; title: import('$lib/core/types').Text };
 			/** What a star on this page keeps, and what it is called among those opened lately. */
 			place?: string;
-			system?: import('$lib/types').System;
+			system?: import('$lib/core/types').System;
 			/** Whose game it is, where nobody has checked it. */
-			Mark?: import('svelte').Component<{ system: import('$lib/types').System }> | undefined;
+			Mark?: import('svelte').Component<{ system: import('$lib/core/types').System }> | undefined;
 			/** What the game calls things. */
-			names?: readonly import('$lib/types').Name[];
+			names?: readonly import('$lib/core/types').Name[];
 		}
 		interface PageState {
 			/** Which question of a calculator is on screen, by its id, or `dice`; nothing at the first one. */

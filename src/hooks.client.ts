@@ -1,7 +1,7 @@
 import type { HandleClientError } from '@sveltejs/kit';
-import { isAlive } from '$lib/device/alive';
-import { guests } from '$lib/packs/guests';
-import { welcome } from '$lib/systems';
+import { isAlive } from '$lib/app/device/alive';
+import { guests } from '$lib/app/packs/guests';
+import { welcome } from '$lib/games';
 
 welcome(guests);
 

@@ -1,13 +1,13 @@
 /** Runs at build time only. Pages without a language speak both; French comes first in the file. */
 import type { Handle } from '@sveltejs/kit';
 import { base } from '$app/paths';
-import { ownLanguageFirst } from '$lib/device/lost';
-import { firstPage } from '$lib/device/start';
-import { LANGS } from '$lib/lang';
-import { words } from '$lib/offline/words';
-import { addressOf, textsOf } from '$lib/search/page/shipped';
-import { ids } from '$lib/systems';
-import type { Lang } from '$lib/types';
+import { ownLanguageFirst } from '$lib/app/device/lost';
+import { firstPage } from '$lib/app/device/start';
+import { LANGS } from '$lib/core/lang';
+import { words } from '$lib/app/offline/words';
+import { addressOf, textsOf } from '$lib/app/search/shipped';
+import { ids } from '$lib/games';
+import type { Lang } from '$lib/core/types';
 import { finished } from '../scripts/build/head.js';
 
 const [from, langs] = [base, LANGS].map((value) => JSON.stringify(value));
@@ -24,7 +24,7 @@ export const handle: Handle = ({ event: { params, route }, event, resolve }) => 
 	const said = { lang, start: START[route.id!] ?? '', lifeless: words.lifeless[lang], again: words.retry[lang] };
 	const wanted = {
 		fetched: route.id === '/[lang=lang]/search' ? INDEXES : [],
-		sources: (params.system ? [params.system] : params.lang ? ids : []).map((id) => `src/lib/systems/${id}/index.ts`)
+		sources: (params.system ? [params.system] : params.lang ? ids : []).map((id) => `src/lib/games/${id}/index.ts`)
 	};
 	return resolve(event, { transformPageChunk: ({ html }) => finished(html, said, wanted) });
 };

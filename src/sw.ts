@@ -3,11 +3,11 @@
 /// <reference lib="webworker" />
 /**
  * The service worker: after one visit every page of both languages opens with no network. Here its logic, which stands in
- * `lib/offline/worker` and runs in tests as well, meets the browser.
+ * `lib/worker` and runs in tests as well, meets the browser.
  */
-import { Keeper, type Order } from './lib/offline/worker/keeper';
-import type { Entry } from './lib/offline/worker/list';
-import { receiveShared } from './lib/settings/receive-shared';
+import { Keeper, type Order } from '$lib/worker/keeper';
+import type { Entry } from '$lib/worker/list';
+import { receiveShared } from '$lib/app/settings/receive-shared';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly Entry[] };
 

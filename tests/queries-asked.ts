@@ -3,7 +3,7 @@
  * `fr jdg | tdc/1 | jdg/terms#ct-1`: language and the game whose page the search was opened from (`any`: none), what is typed,
  * and the addresses of which one must come first. A row also stands for its cells, and `*` at the end for all that begin so.
  */
-import type { Lang } from '$lib/types';
+import type { Lang } from '$lib/core/types';
 
 export interface Asked {
 	readonly kind: string;

@@ -1,5 +1,5 @@
 /** What players type, and what must come first. Read by the tests and the bench of the search. */
-import type { Lang } from '$lib/types';
+import type { Lang } from '$lib/core/types';
 
 export interface Query {
 	readonly typed: string;

@@ -8,33 +8,33 @@ const BASE = [
 	/src\/(app|routes\/\[lang=lang\]\/phase-list)\.css$/,
 	// Kit links the styles of parts that come later too: one sheet for three.
 	/(IdleNotices|MatrixPicker)\.svelte\?svelte&type=style/,
-	/src\/lib\/(figures\.ts|systems\/([a-z]+\/look\.css|(write|name-by-id|cell)\.ts))$/,
+	/src\/lib\/(games\/[a-z]+\/look\.css|core\/(figures|charts\/(write|name-by-id|cell))\.ts)$/,
 	/src\/routes\/(\[lang=lang\]\/)?\+(layout|error)/,
 	/src\/routes\/\[lang=lang\]\/\[system\]\/(\+layout|\[chart\]\/\+page)/
 ];
 
 /** Of the rest, what three pages and more take. */
 const SHARED =
-	/node_modules\/svelte\/|src\/lib\/(?!systems\/\w+\/|search\/|sheet\/|packs\/)|src\/routes\/\[lang=lang\]\/(games|welcome-words)\.ts/;
+	/node_modules\/svelte\/|src\/lib\/(?!games\/\w+\/|core\/search\/|app\/(search|sheet|packs)\/|packs\/|editor\/)|src\/routes\/\[lang=lang\]\/(games|welcome-words)\.ts/;
 
 /** What every calculator needs beside that: one script for eighteen. */
 const CALCULATOR = [
 	/src\/routes\/\[lang=lang\]\/\[system\]\/calc\/.*(\.svelte|\+page\.ts)/,
-	/src\/lib\/calculator\/(?!ShareSheet)/,
-	/src\/lib\/session\/(KeepCombat|CorrectCombat|UnitNames|WhoPicker)/,
-	/src\/lib\/favourites\/KeepPreset/
+	/src\/lib\/app\/calculator\/(?!ShareSheet)/,
+	/src\/lib\/app\/battle\/(KeepCombat|CorrectCombat|UnitNames|WhoPicker)/,
+	/src\/lib\/app\/favourites\/KeepPreset/
 ];
 
 /** What charts are made of by rules comes with any of them, the calculators of a game with what they share as another script. */
-const GAME = /src\/lib\/systems\/([a-z]+)\//;
-const OUTCOMES = /src\/lib\/systems\/[a-z]+\/outcomes\//;
-const RULES = /src\/lib\/systems\/[a-z]+\/(?!(?:index|terms|names|look|pack)\.|charts\/)/;
+const GAME = /src\/lib\/games\/([a-z]+)\//;
+const OUTCOMES = /src\/lib\/games\/[a-z]+\/outcomes\//;
+const RULES = /src\/lib\/games\/[a-z]+\/(?!(?:index|terms|names|look|units)\.|charts\/)/;
 
 /** Each for itself, or the bundler would put those that a calculator reads into its rules, which a chart does not need. */
-const NAMES = /src\/lib\/systems\/[a-z]+\/names\.ts$/;
-const FIGURES = /src\/lib\/systems\/[a-z]+\/charts\//;
+const NAMES = /src\/lib\/games\/[a-z]+\/names\.ts$/;
+const FIGURES = /src\/lib\/games\/[a-z]+\/charts\//;
 
-/** `/src/lib/systems/wab/charts/armour.ts` is `systems-wab-charts-armour`. @param {string} id */
+/** `/src/lib/games/wab/charts/armour.ts` is `games-wab-charts-armour`. @param {string} id */
 const nameOf = (id) =>
 	id
 		.replace(/^.*\/(src|node_modules|\.svelte-kit)\//, '')
@@ -44,7 +44,7 @@ const nameOf = (id) =>
 		.replace(/^-|-$/g, '');
 
 /** @param {string} part @returns {(id: string) => string} */
-const ofGame = (part) => (id) => `systems-${GAME.exec(id)?.[1]}-${part}`;
+const ofGame = (part) => (id) => `games-${GAME.exec(id)?.[1]}-${part}`;
 
 export const groups = [
 	{ name: 'base', test: (/** @type {string} */ id) => BASE.some((part) => part.test(id)) },
@@ -57,7 +57,7 @@ export const groups = [
 ];
 
 /** Scripts of which most runs before a page answers taps. */
-const AT_LAUNCH = /\/(base|shared|calculator|systems-\w+-rules|\d+)\.[\w-]+\.js$/;
+const AT_LAUNCH = /\/(base|shared|calculator|games-\w+-rules|\d+)\.[\w-]+\.js$/;
 
 /** At the start of a script: Chromium compiles it whole, and keeps what it has compiled. */
 export const COMPILED_WHOLE = '//# allFunctionsCalledOnLoad';

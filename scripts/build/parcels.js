@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { COMPILED_WHOLE } from './chunks.js';
 
-/** @typedef {import('../../src/lib/offline/worker/list').Entry} Entry */
+/** @typedef {import('../../src/lib/worker/list').Entry} Entry */
 
-/** As `sumOf` in src/lib/offline/worker/list.ts, which checks them. @param {Uint8Array} body */
+/** As `sumOf` in src/lib/worker/list.ts, which checks them. @param {Uint8Array} body */
 export const sumOf = (body) => createHash('sha256').update(body).digest().subarray(0, 9).toString('base64url');
 
 /**
@@ -29,7 +29,7 @@ const addressOf = (file) =>
  */
 function parcelOf(url, all) {
 	if (url.endsWith('.json')) return 'search';
-	const [, game] = /^_app\/immutable\/chunks\/systems-([^-]+)-/.exec(url) ?? [];
+	const [, game] = /^_app\/immutable\/chunks\/games-([^-]+)-/.exec(url) ?? [];
 	if (game && all.has(`fr/${game}/terms/`)) return `scripts-${game}`;
 	const [, lang, part] = /^(fr|en)\/([^/]*)/.exec(url) ?? [];
 	if (!lang) return 'shell';
@@ -64,7 +64,7 @@ export function listOf(files) {
 	});
 }
 
-/** The contents of a parcel, as `unpacked` in src/lib/offline/worker/parcel.ts reads it. @param {readonly { url: string, body: Uint8Array }[]} files */
+/** The contents of a parcel, as `unpacked` in src/lib/worker/parcel.ts reads it. @param {readonly { url: string, body: Uint8Array }[]} files */
 export const packed = (files) =>
 	gzipSync(Buffer.concat(files.flatMap(({ url, body }) => [Buffer.from(`${body.length} ${url}\n`), body])), {
 		level: 9

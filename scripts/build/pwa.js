@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
-import { base, manifest } from '../../src/lib/offline/manifest.js';
+import { base, manifest } from '../../src/lib/app/offline/manifest.js';
 import { AFTER_PAINT } from './head.js';
 import { listOf, writeParcels } from './parcels.js';
 import { root } from './version.js';

@@ -1,3 +1,3 @@
-import { isLang } from '$lib/lang';
+import { isLang } from '$lib/core/lang';
 
 export const match = isLang;

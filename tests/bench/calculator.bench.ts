@@ -4,7 +4,7 @@
  * and painted. The wait for the screen's next turn, which a bare button has too, stands in a column of its own.
  */
 import type { Page } from '@playwright/test';
-import { toLink } from '$lib/odds/link';
+import { toLink } from '$lib/core/odds/link';
 import { middle, percentile } from './strokes';
 
 interface Tools {

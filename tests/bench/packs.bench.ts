@@ -3,10 +3,10 @@
  * of calculators in data beside the same in code, and what the code of both weighs.
  */
 import fc from 'fast-check';
-import { openPack } from '$lib/packs/open';
+import { openPack } from '$lib/packs/format/open';
 import { gameAsPack } from '$lib/packs/from-game';
-import { written } from '$lib/packs/write';
-import { loadAll, loadCalculator, loadSystem } from '$lib/systems';
+import { written } from '$lib/packs/format/write';
+import { loadAll, loadCalculator, loadSystem } from '$lib/games';
 import { anyAnswers } from '../unit/answers';
 import type { Asked, Given, Measured } from './packs.browser';
 import { middle, percentile } from './strokes';
@@ -78,16 +78,16 @@ async function run({ weigh, slowly }: Tools) {
 	if (!measured) throw new Error('This bench needs a Chromium: install one, or set CHROMIUM_PATH to it.');
 	const { opened, indexed, asked } = measured;
 	const first = opened[0]! + indexed[0]!;
-	const reader = await weigh(`export * from '$lib/packs/open';`);
+	const reader = await weigh(`export * from '$lib/packs/format/open';`);
 	const weights: string[] = [];
 	for (const game of GAMES) {
 		const calculators = (await loadSystem(game))!.calculators.map(({ id }) => id);
 		const source = calculators.map(
-			(id, i) => `export { default as _${i} } from '$lib/systems/${game}/calculators/${id}';`
+			(id, i) => `export { default as _${i} } from '$lib/games/${game}/calculators/${id}';`
 		);
 		const code = await weigh(source.join('\n'));
 		const charts = (await loadSystem(game))!.charts.map(
-			({ id }, i) => `export { default as _${i} } from '$lib/systems/${game}/charts/${id}';`
+			({ id }, i) => `export { default as _${i} } from '$lib/games/${game}/charts/${id}';`
 		);
 		const without = await weigh(charts.join('\n'));
 		const data = await weigh(`export { default } from '$lib/packs/twins/${game}.json';`);

@@ -1,16 +1,16 @@
 /** What runs in the browser of the bench beside this: packs opened, indexed, searched and asked. */
-import { resolve } from '$lib/odds/resolve';
-import { openPack } from '$lib/packs/open';
-import { find } from '$lib/search';
-import { buildIndex } from '$lib/search/build';
-import { entriesOf } from '$lib/search/entries';
-import fire from '$lib/systems/alexander/calculators/fire';
-import melee from '$lib/systems/alexander/calculators/melee';
-import artilleryFire from '$lib/systems/jdg/calculators/artillery-fire';
-import shock from '$lib/systems/jdg/calculators/shock';
-import combat from '$lib/systems/wab/calculators/combat';
-import shooting from '$lib/systems/wab/calculators/shooting';
-import type { Answers, Calculator, CalculatorBody } from '$lib/types';
+import { resolve } from '$lib/core/odds/resolve';
+import { openPack } from '$lib/packs/format/open';
+import { find } from '$lib/core/search';
+import { buildIndex } from '$lib/core/search/build';
+import { entriesOf } from '$lib/core/search/entries';
+import fire from '$lib/games/alexander/calculators/fire';
+import melee from '$lib/games/alexander/calculators/melee';
+import artilleryFire from '$lib/games/jdg/calculators/artillery-fire';
+import shock from '$lib/games/jdg/calculators/shock';
+import combat from '$lib/games/wab/calculators/combat';
+import shooting from '$lib/games/wab/calculators/shooting';
+import type { Answers, Calculator, CalculatorBody } from '$lib/core/types';
 
 const IN_CODE: Readonly<Record<string, CalculatorBody>> = {
 	'alexander/fire': fire,

@@ -5,13 +5,14 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { find, unpack, type Findable, type Index } from '$lib/search';
-import { buildIndex } from '$lib/search/build';
-import { entriesOf } from '$lib/search/entries';
-import { pack } from '$lib/search/pack';
-import { fold, tokens } from '$lib/search/fold';
-import { loadAll, loadSystems, type Whole } from '$lib/systems';
-import type { Lang } from '$lib/types';
+import { find, unpack, type Findable, type Index } from '$lib/core/search';
+import { buildIndex } from '$lib/core/search/build';
+import { entriesOf } from '$lib/core/search/entries';
+import { pack } from '$lib/core/search/pack';
+import { fold, tokens } from '$lib/core/search/fold';
+import { loadAll, loadSystems } from '$lib/games';
+import type { Whole } from '$lib/core/types';
+import type { Lang } from '$lib/core/types';
 import { queries } from '../queries-everyday';
 import { answered, readQueries, withRows, type Asked } from '../queries-asked';
 import { tuned } from '../queries-tuned';
@@ -250,7 +251,7 @@ async function libraries(library: Tools['library']): Promise<Candidate[]> {
 const own: readonly Candidate[] = [
 	{
 		name: 'own, built on the spot',
-		source: `export { buildIndex } from '$lib/search/build'; export { find } from '$lib/search';`,
+		source: `export { buildIndex } from '$lib/core/search/build'; export { find } from '$lib/core/search';`,
 		build: () => ours(wholes.map((whole) => buildIndex(entriesOf(whole))))
 	},
 	{
@@ -311,7 +312,7 @@ export default {
 		const all: Candidate[] = [
 			{
 				name: 'own, read from its packed indexes',
-				source: `export { find, lit, unpack } from '$lib/search';`,
+				source: `export { find, lit, unpack } from '$lib/core/search';`,
 				build: () => ours(packed.map((index) => unpack(JSON.parse(index))))
 			},
 			...own,

@@ -7,7 +7,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { Entry } from '$lib/offline/worker/list';
+import type { Entry } from '$lib/worker/list';
 
 const root = process.cwd();
 
@@ -15,25 +15,25 @@ const root = process.cwd();
 export const CHANGES = [
 	{
 		what: 'one figure',
-		file: 'src/lib/systems/wab/charts/armour.ts',
+		file: 'src/lib/games/wab/charts/armour.ts',
 		find: "code('heavy-armour'), cells: [need(5), need(4)]",
 		replace: "code('heavy-armour'), cells: [need(5), need(3)]"
 	},
 	{
 		what: 'one figure of the largest game',
-		file: 'src/lib/systems/dbm/charts/combat-factors.ts',
+		file: 'src/lib/games/dbm/charts/combat-factors.ts',
 		find: "code('el'), cells: [5, 4, 3, null]",
 		replace: "code('el'), cells: [5, 4, 2, null]"
 	},
 	{
 		what: 'one word of the interface',
-		file: 'src/lib/offline/words.ts',
+		file: 'src/lib/app/offline/words.ts',
 		find: "en: 'Repair the copy'",
 		replace: "en: 'Mend the copy'"
 	},
 	{
 		what: 'one component',
-		file: 'src/lib/session/NoteField.svelte',
+		file: 'src/lib/app/battle/NoteField.svelte',
 		find: '</script>',
 		replace: "\tconsole.debug('changed');\n</script>"
 	}

@@ -3,10 +3,10 @@ import { axeFindings } from './axe';
 import { test } from './test';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { words as keeping } from '../../src/lib/storage/client/notice-words';
-import { words } from '../../src/lib/settings/words';
-import { SCHEMA } from '../../src/lib/storage/schema';
-import { refusalWords } from '../../src/lib/storage/words';
+import { words as keeping } from '../../src/lib/app/storage/client/notice-words';
+import { words } from '../../src/lib/app/settings/words';
+import { SCHEMA } from '../../src/lib/app/storage/schema';
+import { refusalWords } from '../../src/lib/app/storage/words';
 import { disk, open, star, type Rows } from './keeping';
 import { removeScratch, scratchFolder } from './site';
 

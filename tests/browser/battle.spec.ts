@@ -4,12 +4,12 @@ import { axeFindings } from './axe';
 import { test } from './test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { words as calc } from '../../src/lib/calculator/words';
-import { words as keeping } from '../../src/lib/storage/client/notice-words';
-import { words as settings } from '../../src/lib/settings/words';
-import { reportWords } from '../../src/lib/session/report-words';
-import { words } from '../../src/lib/session/words';
-import type { Battle, Entry } from '../../src/lib/storage/types';
+import { words as calc } from '../../src/lib/app/calculator/words';
+import { words as keeping } from '../../src/lib/app/storage/client/notice-words';
+import { words as settings } from '../../src/lib/app/settings/words';
+import { reportWords } from '../../src/lib/app/battle/report-words';
+import { words } from '../../src/lib/app/battle/words';
+import type { Battle, Entry } from '../../src/lib/app/storage/types';
 import { disk, open } from './keeping';
 import { alive, BUILD, LANGS, refused, removeScratch, scratchFolder, startSite, type Lang } from './site';
 

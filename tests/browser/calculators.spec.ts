@@ -3,10 +3,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { test } from './test';
 import decodeQR from 'qr/decode.js';
-import { words } from '../../src/lib/calculator/words';
-import { words as session } from '../../src/lib/session/words';
-import type { Answers } from '../../src/lib/types';
-import { toLink } from '../../src/lib/odds/link';
+import { words } from '../../src/lib/app/calculator/words';
+import { words as session } from '../../src/lib/app/battle/words';
+import type { Answers } from '../../src/lib/core/types';
+import { toLink } from '../../src/lib/core/odds/link';
 import { putOnDisk } from './keeping';
 import { alive, expectHash, htmlOf, refused, startSite, type Lang } from './site';
 

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { disk, open, withoutScripts } from './keeping';
 import { alive, KINDS } from './site';
 import { test } from './test';
-import { words as session } from '../../src/lib/session/words';
-import { words as settings } from '../../src/lib/settings/words';
+import { words as session } from '../../src/lib/app/battle/words';
+import { words as settings } from '../../src/lib/app/settings/words';
 import { install } from '../../src/routes/[lang=lang]/welcome-words';
 
 // What the worker does has tests of its own.

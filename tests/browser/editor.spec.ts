@@ -1,12 +1,12 @@
 /** The game of the guide, made by hand on a phone, step by step; and what must not be lost on the way. */
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { words as calc } from '../../src/lib/calculator/words';
-import { words as form } from '../../src/lib/packs/editor/calculator/words';
-import { words as fields } from '../../src/lib/packs/editor/form/words';
+import { words as calc } from '../../src/lib/app/calculator/words';
+import { words as form } from '../../src/lib/editor/calculators/words';
+import { words as fields } from '../../src/lib/editor/form/words';
 import { partsOf, type GuidePart } from '../../src/lib/packs/guide/markdown';
-import { words } from '../../src/lib/packs/editor/words';
-import { words as packWords } from '../../src/lib/packs/ui/words';
+import { words } from '../../src/lib/editor/words';
+import { words as packWords } from '../../src/lib/app/packs/words';
 import { axeFindings } from './axe';
 import { oddsIn, sideways } from './live-odds';
 import { alive } from './site';

@@ -4,11 +4,11 @@ import { test } from './test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { disk, litStar, open, putOnDisk, rowsOf, star, titles } from './keeping';
-import { words as keeping } from '../../src/lib/storage/client/notice-words';
-import { words as calc } from '../../src/lib/calculator/words';
-import { words } from '../../src/lib/favourites/words';
-import { stepWords } from '../../src/lib/storage/words';
-import { words as offline } from '../../src/lib/offline/words';
+import { words as keeping } from '../../src/lib/app/storage/client/notice-words';
+import { words as calc } from '../../src/lib/app/calculator/words';
+import { words } from '../../src/lib/app/favourites/words';
+import { stepWords } from '../../src/lib/app/storage/words';
+import { words as offline } from '../../src/lib/app/offline/words';
 import { alive, BUILD, refused, removeScratch, scratchFolder, startSite, type Lang } from './site';
 
 // Offline has a test of its own; elsewhere its notice would only be in the way.

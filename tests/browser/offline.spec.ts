@@ -316,7 +316,7 @@ test.describe('this very check', () => {
 		const matrix = '/fr/wab/to-wound/';
 		leaveOut(
 			dir,
-			keptBy().find((url) => url.includes('/systems-wab-charts-to-wound.'))!
+			keptBy().find((url) => url.includes('/games-wab-charts-to-wound.'))!
 		);
 		const site = await started(dir);
 		await visit(page, `${site.url}/fr/about/`);
@@ -450,7 +450,7 @@ test('a first visit that got a sign-in page for scripts or styles, to be kept fo
 	// Every script; one that others import; the styles.
 	const poisons: [string, RegExp][] = [
 		['/fr/wab/armour/', /\.js$/],
-		['/en/alexander/melee-types/', /\/systems-alexander-names\.[\w-]+\.js$/],
+		['/en/alexander/melee-types/', /\/games-alexander-names\.[\w-]+\.js$/],
 		['/fr/jdg/terrain/', /\.css$/]
 	];
 	for (const [address, poison] of poisons) {
@@ -605,7 +605,7 @@ test('a script that is missing in the copy takes no readable page away: it is sa
 	const port = Number(new URL(site.url).port);
 	await visit(page, site.url + FIRST);
 	// The chart itself: the page holds it as HTML, its scripts ask for it when they run.
-	const script = `/${keptBy().find((url) => url.includes('/systems-wab-charts-to-wound.'))}`;
+	const script = `/${keptBy().find((url) => url.includes('/games-wab-charts-to-wound.'))}`;
 	const lost = (script: string) =>
 		page.evaluate(async (script) => {
 			const name = (await caches.keys()).find((key) => key.includes(':v:'))!;

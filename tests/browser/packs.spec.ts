@@ -2,12 +2,12 @@
 import { chromium, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { words as calc } from '../../src/lib/calculator/words';
-import { toFragment } from '../../src/lib/packs/link';
-import { words } from '../../src/lib/packs/ui/words';
-import { words as battle } from '../../src/lib/session/words';
-import { words as favourites } from '../../src/lib/favourites/words';
-import { words as sheet } from '../../src/lib/sheet/words';
+import { words as calc } from '../../src/lib/app/calculator/words';
+import { toFragment } from '../../src/lib/packs/format/link';
+import { words } from '../../src/lib/app/packs/words';
+import { words as battle } from '../../src/lib/app/battle/words';
+import { words as favourites } from '../../src/lib/app/favourites/words';
+import { words as sheet } from '../../src/lib/app/sheet/words';
 import { root } from '../../scripts/build/version.js';
 import { axeFindings } from './axe';
 import { disk, open, star } from './keeping';

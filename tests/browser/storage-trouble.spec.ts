@@ -3,10 +3,10 @@ import { chromium, expect, type BrowserContext, type Page } from '@playwright/te
 import { axeFindings } from './axe';
 import { test } from './test';
 import { readFile } from 'node:fs/promises';
-import { words as keeping } from '../../src/lib/storage/client/notice-words';
-import { words } from '../../src/lib/settings/words';
-import { words as session } from '../../src/lib/session/words';
-import { problemWords } from '../../src/lib/storage/words';
+import { words as keeping } from '../../src/lib/app/storage/client/notice-words';
+import { words } from '../../src/lib/app/settings/words';
+import { words as session } from '../../src/lib/app/battle/words';
+import { problemWords } from '../../src/lib/app/storage/words';
 import { databaseScript, disk, litStar, open, putOnDisk, rowsOf, star } from './keeping';
 import { removeScratch, scratchFolder } from './site';
 

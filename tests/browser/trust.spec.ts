@@ -1,12 +1,12 @@
 /** Whatever happened to the phone: it was ended at any moment, its network hangs, or what is kept on it was written to break a page. */
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { test } from './test';
-import { words as calc } from '../../src/lib/calculator/words';
-import { words as offline } from '../../src/lib/offline/words';
-import { words as recovery } from '../../src/lib/offline/worker/words';
-import { toLink } from '../../src/lib/odds/link';
-import { words as session } from '../../src/lib/session/words';
-import { words as settings } from '../../src/lib/settings/words';
+import { words as calc } from '../../src/lib/app/calculator/words';
+import { words as offline } from '../../src/lib/app/offline/words';
+import { words as recovery } from '../../src/lib/worker/words';
+import { toLink } from '../../src/lib/core/odds/link';
+import { words as session } from '../../src/lib/app/battle/words';
+import { words as settings } from '../../src/lib/app/settings/words';
 import { disk, open, putOnDisk, star } from './keeping';
 import { alive, BUILD, hostBefore, removeScratch, scratchFolder, startSite } from './site';
 

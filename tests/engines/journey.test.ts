@@ -3,10 +3,10 @@
  * the log, a restart, the next version, a hole in the copy and a damaged script. The tests of one engine follow each other.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { words as recovery } from '../../src/lib/offline/worker/words';
-import { words as offline } from '../../src/lib/offline/words';
-import { words as calc } from '../../src/lib/calculator/words';
-import { words as battle } from '../../src/lib/session/words';
+import { words as recovery } from '../../src/lib/worker/words';
+import { words as offline } from '../../src/lib/app/offline/words';
+import { words as calc } from '../../src/lib/app/calculator/words';
+import { words as battle } from '../../src/lib/app/battle/words';
 import {
 	copyOfBuild,
 	htmlOf,

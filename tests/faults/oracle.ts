@@ -1,6 +1,6 @@
 /** What must hold whatever happened: a page is readable, or our own words stand there; nothing is claimed that is not so. */
 import { sumOf } from '../../scripts/build/parcels.js';
-import type { Keeper } from '$lib/offline/worker/keeper';
+import type { Keeper } from '$lib/worker/keeper';
 import { listOf, SCOPE, type Files, type Phone } from './phone';
 
 export const ask = (worker: Keeper, path: string) => worker.answers.page({ url: SCOPE + path });

@@ -1,7 +1,7 @@
 /** A phone, a host and a network for the worker's logic: every fault is something done to one of the three. */
 import { packed, sumOf } from '../../scripts/build/parcels.js';
-import { Keeper, type Status } from '$lib/offline/worker/keeper';
-import type { Entry } from '$lib/offline/worker/list';
+import { Keeper, type Status } from '$lib/worker/keeper';
+import type { Entry } from '$lib/worker/list';
 
 export const SCOPE = 'https://guidon.test/app/';
 const NEVER = new Promise<never>(() => {});

@@ -17,14 +17,14 @@ import { callsOf, withFailure } from '../unit/storage/nth-call';
 import { scenarios } from '../unit/storage/scenarios';
 import { HOSTILE } from '../unit/hostile';
 import { expect, vi } from 'vitest';
-import { inspect } from '../../src/lib/storage/backup-file';
-import { MOST_ORDER, MOST_PACK, MOST_TIME, MOST_TURN, UNKEPT } from '../../src/lib/storage/constants';
-import { StorageError } from '../../src/lib/storage/errors';
+import { inspect } from '../../src/lib/app/storage/backup-file';
+import { MOST_ORDER, MOST_PACK, MOST_TIME, MOST_TURN, UNKEPT } from '../../src/lib/app/storage/constants';
+import { StorageError } from '../../src/lib/app/storage/errors';
 import type { Fault } from './fault';
-import type { Kept } from '../../src/lib/storage/open';
-import { SCHEMA } from '../../src/lib/storage/schema';
-import { openPack } from '../../src/lib/packs/open';
-import { FORMAT } from '../../src/lib/packs/schema';
+import type { Kept } from '../../src/lib/app/storage/open';
+import { SCHEMA } from '../../src/lib/app/storage/schema';
+import { openPack } from '../../src/lib/packs/format/open';
+import { FORMAT } from '../../src/lib/packs/format/schema';
 
 const YEAR = 365 * 86_400_000;
 

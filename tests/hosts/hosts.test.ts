@@ -6,7 +6,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { HOST_HEADERS, headersFile } from '../../src/lib/offline/page-headers.js';
+import { HOST_HEADERS, headersFile } from '../../src/lib/worker/page-headers.js';
 import { sumOf } from '../../scripts/build/parcels.js';
 import { serve } from '../../scripts/serve.js';
 import { root } from '../../scripts/build/version.js';

@@ -1,6 +1,6 @@
 /** Faults in settling answers, in links that carry them, and in the dice kept beside them. */
-const settle = 'src/lib/odds/settle.ts';
-const link = 'src/lib/odds/link.ts';
+const settle = 'src/lib/core/odds/settle.ts';
+const link = 'src/lib/core/odds/link.ts';
 
 /** @type {import('../../scripts/mutants.js').Mutant[]} */
 export default [
@@ -10,7 +10,7 @@ export default [
 		replace: 'return Math.max(min, Math.round(stepped * 100) / 100);',
 		breaks: 'a number may be larger than the largest',
 		// Others would count a thousand million dice.
-		tests: ['src/lib/odds/link.test.ts']
+		tests: ['src/lib/core/odds/link.test.ts']
 	},
 	{
 		file: settle,
@@ -19,13 +19,13 @@ export default [
 		breaks: 'steps are counted from 0 and not from the least'
 	},
 	{
-		file: 'src/lib/odds/checklist.ts',
+		file: 'src/lib/core/odds/checklist.ts',
 		find: 'if (rival && rival.key !== key)',
 		replace: 'if (rival)',
 		breaks: 'a choice that names itself rules itself out'
 	},
 	{
-		file: 'src/lib/odds/checklist.ts',
+		file: 'src/lib/core/odds/checklist.ts',
 		find: 'if (rival && rival.key !== key)',
 		replace: 'if (rival && rival.choice.id !== choice.id)',
 		breaks: 'both sides may stand uphill of each other'

@@ -1,6 +1,6 @@
 /** Faults of the service worker: what it keeps, what it answers, and when it takes over. The list of faults must see each. */
 const tests = ['tests/faults/faults.test.ts'];
-const folder = 'src/lib/offline/worker';
+const folder = 'src/lib/worker';
 
 /** @type {import('../../scripts/mutants.js').Mutant[]} */
 export default [

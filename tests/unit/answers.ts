@@ -1,7 +1,7 @@
 /** Answers to the calculators of every game, as players might leave them. */
 import fc from 'fast-check';
-import { loadAll, loadCalculator, loadSystems } from '$lib/systems';
-import type { Answer, Answers, Calculator, Question } from '$lib/types';
+import { loadAll, loadCalculator, loadSystems } from '$lib/games';
+import type { Answer, Answers, Calculator, Question } from '$lib/core/types';
 
 export const anyAnswer = (question: Question): fc.Arbitrary<Answer> => {
 	switch (question.kind) {

@@ -1,9 +1,9 @@
 /** What a verdict makes of the units that fought: exactly the results that its rows name. */
 import { describe, expect, test } from 'vitest';
-import { isIllegal, resolve } from '$lib/odds/resolve';
-import { loadUnits } from '$lib/systems';
-import { annotated } from '$lib/systems/cell';
-import type { Chart, Reading, RowRef, Step, Throw, Value } from '$lib/types';
+import { isIllegal, resolve } from '$lib/core/odds/resolve';
+import { loadUnits } from '$lib/games';
+import { annotated } from '$lib/core/charts/cell';
+import type { Chart, Reading, RowRef, Step, Throw, Value } from '$lib/core/types';
 import { everyCalculator, someAnswers } from './answers';
 
 const all = await everyCalculator();

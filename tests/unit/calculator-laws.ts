@@ -1,12 +1,12 @@
 /** What must be true of every calculator of every game. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { add } from '$lib/systems/choices';
-import { fromLink, toLink } from '$lib/odds/link';
-import { total } from '$lib/odds/odds';
-import { isIllegal, resolve } from '$lib/odds/resolve';
-import { settle } from '$lib/odds/settle';
-import type { Answers, RowRef, Throw, Worked } from '$lib/types';
+import { add } from '$lib/core/charts/choices';
+import { fromLink, toLink } from '$lib/core/odds/link';
+import { total } from '$lib/core/odds/odds';
+import { isIllegal, resolve } from '$lib/core/odds/resolve';
+import { settle } from '$lib/core/odds/settle';
+import type { Answers, RowRef, Throw, Worked } from '$lib/core/types';
 import { anyAnswers, everyCalculator, someAnswers } from './answers';
 import { faultsIn, textsIn } from './texts';
 

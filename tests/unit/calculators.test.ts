@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isIllegal, resolve } from '$lib/odds/resolve';
-import type { Answers } from '$lib/types';
+import { isIllegal, resolve } from '$lib/core/odds/resolve';
+import type { Answers } from '$lib/core/types';
 import { all, holdForAll } from './calculator-laws';
 
 // Three times as often in `calculators.long.test.ts`.

@@ -1,13 +1,13 @@
 /** Units with any cards and any states, and the law of what they answer. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { resolve } from '$lib/odds/resolve';
-import { settle } from '$lib/odds/settle';
-import { loadCalculator, loadSystem, loadUnits } from '$lib/systems';
-import type { Answers } from '$lib/types';
-import { answersOf } from '$lib/units/cards';
-import { standingOf } from '$lib/units/standing';
-import type { Part, Standing, UnitRules } from '$lib/units/types';
+import { resolve } from '$lib/core/odds/resolve';
+import { settle } from '$lib/core/odds/settle';
+import { loadCalculator, loadSystem, loadUnits } from '$lib/games';
+import type { Answers } from '$lib/core/types';
+import { answersOf } from '$lib/core/units/cards';
+import { standingOf } from '$lib/core/units/standing';
+import type { Part, Standing, UnitRules } from '$lib/core/units/types';
 import { anyAnswer } from './answers';
 
 /** What a player who looks at the units would answer: written a second time, by hand. */

@@ -1,10 +1,10 @@
 /** What must be true of every game, whichever it is. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { annotated } from '$lib/systems/cell';
-import { pieces } from '$lib/figures';
-import type { Whole } from '$lib/systems';
-import { LANGS, type Chart, type Doubt, type Value } from '$lib/types';
+import { annotated } from '$lib/core/charts/cell';
+import { pieces } from '$lib/core/figures';
+import type { Whole } from '$lib/core/types';
+import { LANGS, type Chart, type Doubt, type Value } from '$lib/core/types';
 import { faultsIn, textsIn } from './texts';
 
 const URL_SAFE = /^[a-z0-9]+(-[a-z0-9]+)*$/;

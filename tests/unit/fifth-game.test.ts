@@ -2,15 +2,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { glossary } from '$lib/html/terms';
-import { notes, stories, table } from '$lib/html/chart';
-import { resolve } from '$lib/odds/resolve';
-import { find } from '$lib/search';
-import { buildIndex } from '$lib/search/build';
-import { entriesOf } from '$lib/search/entries';
-import { ids } from '$lib/systems';
-import type { Setting } from '$lib/html/write';
-import { LANGS } from '$lib/types';
+import { glossary } from '$lib/core/charts/html/terms';
+import { notes, stories, table } from '$lib/core/charts/html/chart';
+import { resolve } from '$lib/core/odds/resolve';
+import { find } from '$lib/core/search';
+import { buildIndex } from '$lib/core/search/build';
+import { entriesOf } from '$lib/core/search/entries';
+import { ids } from '$lib/games';
+import type { Setting } from '$lib/core/charts/html/write';
+import { LANGS } from '$lib/core/types';
 import { faults } from './checks';
 import { tiny } from './tiny';
 
@@ -128,7 +128,7 @@ describe('nothing outside its folder names a game', () => {
 		const elsewhere = filesIn(src).filter(
 			(path) =>
 				!path.endsWith('.test.ts') &&
-				!ids.some((id) => relative(src, path).startsWith(['lib', 'systems', id, ''].join(sep)))
+				!ids.some((id) => relative(src, path).startsWith(['lib', 'games', id, ''].join(sep)))
 		);
 		// The games themselves are well over half of it: the rest must still be there to be read.
 		expect(elsewhere.length).toBeGreaterThan(60);

@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadAll, loadSystems } from '$lib/systems';
+import { loadAll, loadSystems } from '$lib/games';
 import { promisedIds } from './checks';
 
 const file = join(import.meta.dirname, 'ids.txt');

@@ -3,7 +3,7 @@
  * may search for those (`also` of a term); no text says them. Between quotation marks a text tells what a sheet prints.
  */
 import { describe, expect, test } from 'vitest';
-import { LANGS, type Lang } from '$lib/types';
+import { LANGS, type Lang } from '$lib/core/types';
 import { sources } from './sources';
 
 export interface OneWord {
@@ -27,7 +27,7 @@ const TEXT = /\b(fr|en)"?:\s*(['`"])((?:\\.|(?!\2)[^\\])*)\2/g;
 export const textsOf = (file: string, source: string): Said[] =>
 	[...source.matchAll(TEXT)].map(([, lang, , words]) => ({ file, lang: lang as Lang, words: words! }));
 
-export const GAME = /^lib\/(?:systems|packs\/twins)\/([\w-]+)(?:\/|\.json$)/;
+export const GAME = /^lib\/(?:games|packs\/twins)\/([\w-]+)(?:\/|\.json$)/;
 
 /** What a sheet prints is quoted; ids and sums in braces are no words. */
 const own = (words: string) =>

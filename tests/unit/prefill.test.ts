@@ -1,10 +1,10 @@
 /** Every row and cell that means an answer leads to its calculator with that answer in. */
 import { beforeAll, describe, expect, test } from 'vitest';
-import { prefilled } from '$lib/calculator/prefill';
-import { isIllegal, resolve } from '$lib/odds/resolve';
-import { settle } from '$lib/odds/settle';
-import { loadAll, loadCalculator, loadSystems } from '$lib/systems';
-import type { Answers, Calculator, Chart, RowRef } from '$lib/types';
+import { prefilled } from '$lib/app/calculator/prefill';
+import { isIllegal, resolve } from '$lib/core/odds/resolve';
+import { settle } from '$lib/core/odds/settle';
+import { loadAll, loadCalculator, loadSystems } from '$lib/games';
+import type { Answers, Calculator, Chart, RowRef } from '$lib/core/types';
 
 interface Tried {
 	readonly name: string;

@@ -1,8 +1,8 @@
 /** What the calculators say of the charts they resolve: every modifier, and every doubt, or the reason why not. */
 import { describe, expect, test } from 'vitest';
-import { isIllegal, resolve } from '$lib/odds/resolve';
-import { annotated } from '$lib/systems/cell';
-import type { Answers, Chart, Doubt, Reading, Row, RowRef, Throw } from '$lib/types';
+import { isIllegal, resolve } from '$lib/core/odds/resolve';
+import { annotated } from '$lib/core/charts/cell';
+import type { Answers, Chart, Doubt, Reading, Row, RowRef, Throw } from '$lib/core/types';
 import { everyCalculator, someAnswers } from './answers';
 
 const all = await everyCalculator();

@@ -9,7 +9,7 @@ import { isOlder } from '../../scripts/check-node.js';
 import { isInstalled } from '../../scripts/install.js';
 import { run } from '../../scripts/run.js';
 import { explained, portFrom, serve } from '../../scripts/serve.js';
-import { HOST_HEADERS, headersFile } from '../../src/lib/offline/page-headers.js';
+import { HOST_HEADERS, headersFile } from '../../src/lib/worker/page-headers.js';
 import {
 	countIn,
 	countPlaywright,

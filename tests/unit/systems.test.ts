@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chartFiles, loadAll, loadSystems } from '$lib/systems';
+import { chartFiles, loadAll, loadSystems } from '$lib/games';
 import * as checks from './checks';
 
 describe.each(await loadSystems())('$id', async (system) => {

@@ -1,4 +1,4 @@
-import type { Text } from '$lib/types';
+import type { Text } from '$lib/core/types';
 
 export interface Found {
 	readonly path: string;

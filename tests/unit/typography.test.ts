@@ -48,19 +48,19 @@ test.each([
 
 const words = import.meta.glob<Record<string, unknown>>(
 	// What a game says in words of its own is checked with its results; examples of a search are typed as players type.
-	['/src/**/{words,*-words}.ts', '!/src/lib/systems/**', '!/src/routes/*/search/words.ts'],
+	['/src/**/{words,*-words}.ts', '!/src/lib/games/**', '!/src/routes/*/search/words.ts'],
 	{ eager: true }
 );
 
 describe('the interface’s own words', () => {
-	test('are found', () => expect(Object.keys(words)).toContain('/src/lib/words.ts'));
+	test('are found', () => expect(Object.keys(words)).toContain('/src/lib/core/words.ts'));
 
 	test.each(Object.keys(words))('%s is written in both languages, well set', (file) => {
 		expect(textsIn({ ...words[file] }).flatMap(faultsIn)).toEqual([]);
 	});
 
 	test('a fault in them is seen', () => {
-		const { words: own } = words['/src/lib/words.ts'] as { words: object };
+		const { words: own } = words['/src/lib/core/words.ts'] as { words: object };
 		expect(textsIn(own).length).toBeGreaterThan(20);
 		expect(textsIn({ ...own, added: { fr: 'Chercher ?', en: 'Search ?' } }).flatMap(faultsIn)).toHaveLength(2);
 	});

@@ -17,22 +17,22 @@ test('every {@html} takes what trusted() gives, and nothing writes HTML past it'
 	});
 	expect(past).toEqual([]);
 	const doors = sources.filter((file) => readFileSync(join(src, file), 'utf8').includes('createHTML'));
-	expect(doors.map((name) => name.split(sep).join('/'))).toEqual(['lib/html/trusted.ts']);
+	expect(doors.map((name) => name.split(sep).join('/'))).toEqual(['lib/app/ui/trusted.ts']);
 });
 
 /** A game that came as a file is a game like any other: but for its mark, for where it is kept, and for the pages that open and write it. */
 const KNOW_OF_PACKS: Readonly<Record<string, RegExp>> = {
 	'hooks.client.ts': /^guests$/,
 	'routes/[lang=lang]/IdleNotices.svelte': /^installed$/,
-	'routes/[lang=lang]/[system]/+layout.ts': /^ui\/ByMark\.svelte$/,
-	'routes/[lang=lang]/GameSection.svelte': /^ui\/ByMark\.svelte$/
+	'routes/[lang=lang]/[system]/+layout.ts': /^ByMark\.svelte$/,
+	'routes/[lang=lang]/GameSection.svelte': /^ByMark\.svelte$/
 };
-const LIB_PACKS = /\b(?:from|import)\s*\(?\s*'(?:\$lib|(?:\.\.\/)+)\/?packs\/([^']+)'/g;
+const LIB_PACKS = /\b(?:from|import)\s*\(?\s*'(?:\$lib(?:\/app)?|(?:\.\.\/)+)\/?packs\/([^']+)'/g;
 
 test('nothing else knows that a game came as a file', () => {
 	const known = new Map<string, string[]>();
 	for (const file of sources.map((name) => name.split(sep).join('/'))) {
-		if (/^(lib|routes(\/\[lang=lang\])?)\/packs\//.test(file)) continue;
+		if (/^(lib\/(app|editor)|routes(\/\[lang=lang\])?)\/packs\/|^lib\/(packs|editor)\//.test(file)) continue;
 		for (const [, part = ''] of readFileSync(join(src, file), 'utf8').matchAll(LIB_PACKS))
 			known.set(file, [...(known.get(file) ?? []), part]);
 	}

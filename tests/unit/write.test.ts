@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { escape } from '$lib/html/escape';
-import { label } from '$lib/html/write';
+import { escape } from '$lib/core/charts/html/escape';
+import { label } from '$lib/core/charts/html/write';
 
 describe('words in HTML', () => {
 	test.each([

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { notes, stories, table, written } from '$lib/html/chart';
-import type { Setting } from '$lib/html/write';
-import { loadAll, loadChart, loadNames, loadSystem } from '$lib/systems';
-import type { Chart } from '$lib/types';
+import { notes, stories, table, written } from '$lib/core/charts/html/chart';
+import type { Setting } from '$lib/core/charts/html/write';
+import { loadAll, loadChart, loadNames, loadSystem } from '$lib/games';
+import type { Chart } from '$lib/core/types';
 
 const wab = (await loadSystem('wab'))!;
 const { charts } = await loadAll(wab);

@@ -1,9 +1,9 @@
 /** Every kind of page and of state, each as a player comes to it. */
 import type { Locator, Page } from '@playwright/test';
-import { words as calc } from '../../src/lib/calculator/words';
-import { toLink } from '../../src/lib/odds/link';
-import { words as packs } from '../../src/lib/packs/ui/words';
-import { words as session } from '../../src/lib/session/words';
+import { words as calc } from '../../src/lib/app/calculator/words';
+import { toLink } from '../../src/lib/core/odds/link';
+import { words as packs } from '../../src/lib/app/packs/words';
+import { words as session } from '../../src/lib/app/battle/words';
 import { alive, type Lang } from '../browser/site';
 
 export interface Scene {

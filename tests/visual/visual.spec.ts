@@ -6,9 +6,9 @@
  * that is to be judged.
  */
 import { expect, type Browser, type Page } from '@playwright/test';
-import { words as session } from '../../src/lib/session/words';
-import { toLink } from '../../src/lib/odds/link';
-import type { Answers } from '../../src/lib/types';
+import { words as session } from '../../src/lib/app/battle/words';
+import { toLink } from '../../src/lib/core/odds/link';
+import type { Answers } from '../../src/lib/core/types';
 import { alive, type Lang } from '../browser/site';
 import { test as base } from '../browser/test';
 import { press, SCENES, throwDice, type Scene } from './scenes';

@@ -2,10 +2,11 @@
  * A game of the app as a pack: charts and terms as they are, calculators as data. What a calculator asks for, adds up and reads is in
  * `twins/<game>.json`; the words come from the calculator in code, so that each text has one home.
  */
-import { loadCalculator, type Whole } from '$lib/systems';
-import type { Calculator, Choice, Question, Row, Text } from '$lib/types';
-import { Book } from './book';
-import { packOf, written } from './write';
+import { loadCalculator } from '$lib/games';
+import type { Whole } from '$lib/core/types';
+import type { Calculator, Choice, Question, Row, Text } from '$lib/core/types';
+import { Book } from './format/book';
+import { packOf, written } from './format/write';
 
 interface ChoiceTwin {
 	readonly id?: string;

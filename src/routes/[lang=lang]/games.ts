@@ -1,5 +1,5 @@
 import type { LoadEvent } from '@sveltejs/kit';
-import { loadSystems } from '$lib/systems';
+import { loadSystems } from '$lib/games';
 
 /** What to invalidate once a game has come to this device, or has gone. */
 export const GAMES = 'guidon:games';

@@ -1,5 +1,5 @@
 /** What the pages say that lead to the charts: the first one, that of a game, the one about the app. */
-import type { Text } from '$lib/types';
+import type { Text } from '$lib/core/types';
 
 export const words = {
 	lastOne: { fr: 'Dernier calcul', en: 'Last calculation' },

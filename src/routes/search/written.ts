@@ -1,12 +1,12 @@
 /** The index of a game in two files, written at build time: a phone only has to read them, and fetches again only what has changed. */
 import { error, json } from '@sveltejs/kit';
-import { sumOf } from '$lib/offline/worker/list';
-import { buildIndex } from '$lib/search/build';
-import { entriesOf } from '$lib/search/entries';
-import { pack } from '$lib/search/pack';
-import type { WrittenIndex, WrittenTexts } from '$lib/search/page/shipped';
-import { ids, loadAll, loadSystem } from '$lib/systems';
-import { once } from '$lib/timing/once';
+import { sumOf } from '$lib/worker/list';
+import { buildIndex } from '$lib/core/search/build';
+import { entriesOf } from '$lib/core/search/entries';
+import { pack } from '$lib/core/search/pack';
+import type { WrittenIndex, WrittenTexts } from '$lib/app/search/shipped';
+import { ids, loadAll, loadSystem } from '$lib/games';
+import { once } from '$lib/core/once';
 
 interface Written {
 	readonly index: WrittenIndex;

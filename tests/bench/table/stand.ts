@@ -5,7 +5,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sumOf } from '$lib/offline/worker/list';
+import { sumOf } from '$lib/worker/list';
 import { startChromium, type Tab } from './chromium';
 
 /** A page answers taps; versions before 20 November 2026 say so by the second. */

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fromLink } from '$lib/odds/link';
-import { resolve } from '$lib/odds/resolve';
-import { bytes, counted } from '$lib/settings/counts';
-import { placesGone } from '$lib/favourites/drag';
-import { proposal } from '$lib/favourites/preset';
-import { readingsIn } from '$lib/settings/readings';
-import { asAnswers, grouped, itemOf, moved, titleOf, under, type Item } from '$lib/favourites/favourite-list';
-import type { Favourite } from '$lib/storage/types';
-import * as library from '$lib/systems';
-import type { Calculator } from '$lib/types';
+import { fromLink } from '$lib/core/odds/link';
+import { resolve } from '$lib/core/odds/resolve';
+import { bytes, counted } from '$lib/app/settings/counts';
+import { placesGone } from '$lib/app/favourites/drag';
+import { proposal } from '$lib/app/favourites/preset';
+import { readingsIn } from '$lib/app/settings/readings';
+import { asAnswers, grouped, itemOf, moved, titleOf, under, type Item } from '$lib/app/favourites/favourite-list';
+import type { Favourite } from '$lib/app/storage/types';
+import * as library from '$lib/games';
+import type { Calculator } from '$lib/core/types';
 
 const favourite = (id: string, path: string, more: Partial<Favourite> = {}): Favourite => ({
 	id,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { meaningOf, placeOf } from '$lib/favourites/favourite-path';
-import * as library from '$lib/systems';
+import { meaningOf, placeOf } from '$lib/app/favourites/favourite-path';
+import * as library from '$lib/games';
 import { tiny } from '../tiny';
 
 describe('the form of a path', () => {

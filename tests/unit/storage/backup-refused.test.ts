@@ -1,11 +1,11 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { contents, fill, newPhone, open, type BackupFile } from './world';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { inspect } from '$lib/storage/backup-file';
-import type { Kept } from '$lib/storage/open';
-import { SCHEMA } from '$lib/storage/schema';
-import type { Data } from '$lib/storage/types';
-import { refusalWords } from '$lib/storage/words';
+import { inspect } from '$lib/app/storage/backup-file';
+import type { Kept } from '$lib/app/storage/open';
+import { SCHEMA } from '$lib/app/storage/schema';
+import type { Data } from '$lib/app/storage/types';
+import { refusalWords } from '$lib/app/storage/words';
 
 let kept: Kept;
 let text: string;

@@ -2,8 +2,8 @@
 import { COMBAT, contents, fill, newPhone, open, openBlocked } from './world';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inspect } from '$lib/storage/backup-file';
-import { UNKEPT } from '$lib/storage/constants';
+import { inspect } from '$lib/app/storage/backup-file';
+import { UNKEPT } from '$lib/app/storage/constants';
 
 test('what the app wrote can be exported, and what was exported can be imported, whatever the texts', async () => {
 	const anyJson = fc.jsonValue({ maxDepth: 4 });

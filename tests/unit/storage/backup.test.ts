@@ -2,12 +2,12 @@
 import { BATTLE, contents, fill, newPhone, open, type BackupFile } from './world';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MOST_BYTES, battleBackup, inspect } from '$lib/storage/backup-file';
-import { MOST_GONE, UNKEPT } from '$lib/storage/constants';
-import type { Kept } from '$lib/storage/open';
-import { SCHEMA } from '$lib/storage/schema';
-import { keyOf } from '$lib/storage/store';
-import type { AllGoneWords, Data, GoneWords } from '$lib/storage/types';
+import { MOST_BYTES, battleBackup, inspect } from '$lib/app/storage/backup-file';
+import { MOST_GONE, UNKEPT } from '$lib/app/storage/constants';
+import type { Kept } from '$lib/app/storage/open';
+import { SCHEMA } from '$lib/app/storage/schema';
+import { keyOf } from '$lib/app/storage/store';
+import type { AllGoneWords, Data, GoneWords } from '$lib/app/storage/types';
 
 let kept: Kept;
 let text: string;

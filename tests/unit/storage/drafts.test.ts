@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { contents, newPhone, open, openBlocked } from './world';
 import { describe, expect, test } from 'vitest';
-import { MOST_DRAFT } from '$lib/storage/constants';
+import { MOST_DRAFT } from '$lib/app/storage/constants';
 
 describe.each([
 	['on the disk', open],

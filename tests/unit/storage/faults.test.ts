@@ -1,11 +1,11 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, COMBAT, NOTHING, contents, newPhone, open, openBlocked, tick, until, type Phone } from './world';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { inspect } from '$lib/storage/backup-file';
-import { kindOf, StorageError } from '$lib/storage/errors';
-import type { Kept } from '$lib/storage/open';
-import { SCHEMA } from '$lib/storage/schema';
-import { problemWords } from '$lib/storage/words';
+import { inspect } from '$lib/app/storage/backup-file';
+import { kindOf, StorageError } from '$lib/app/storage/errors';
+import type { Kept } from '$lib/app/storage/open';
+import { SCHEMA } from '$lib/app/storage/schema';
+import { problemWords } from '$lib/app/storage/words';
 
 // Dexie tells the console what the tests bring about on purpose.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
@@ -56,7 +56,7 @@ describe('storage blocked', () => {
 
 	test('a browser without IndexedDB is the same', async () => {
 		vi.stubGlobal('indexedDB', undefined);
-		const { openKept } = await import('$lib/storage/open');
+		const { openKept } = await import('$lib/app/storage/open');
 		const kept = openKept();
 		await kept.toggleFavourite('/wab/');
 		expect(kept.state.now.problem).toBe('blocked');

@@ -1,8 +1,8 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, COMBAT, contents, newPhone, open, openBlocked } from './world';
 import { describe, expect, test } from 'vitest';
-import { battleBackup } from '$lib/storage/backup-file';
-import type { KeptGroup } from '$lib/storage/types';
+import { battleBackup } from '$lib/app/storage/backup-file';
+import type { KeptGroup } from '$lib/app/storage/types';
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 const GROUPS: KeptGroup[] = [

@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, COMBAT, contents, newPhone, open } from './world';
 import { expect, test } from 'vitest';
-import { UNKEPT } from '$lib/storage/constants';
+import { UNKEPT } from '$lib/app/storage/constants';
 import { HOSTILE } from '../hostile';
 
 test('as notes, names of presets, battles and sides they stay the texts they are, on this phone and the next', async () => {

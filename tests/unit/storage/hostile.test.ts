@@ -1,15 +1,15 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, COMBAT, newPhone, open } from './world';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lastLeft } from '$lib/calculator/moment';
-import { firstPage } from '$lib/device/start';
-import { placeOf } from '$lib/favourites/favourite-path';
-import { escape } from '$lib/html/escape';
-import { fromLink } from '$lib/odds/link';
-import { byBattle } from '$lib/settings/differences';
-import { inspect, readBackup } from '$lib/storage/backup-file';
-import { UNKEPT } from '$lib/storage/constants';
-import { battleSheet } from '$lib/storage/sheet';
+import { lastLeft } from '$lib/app/calculator/moment';
+import { firstPage } from '$lib/app/device/start';
+import { placeOf } from '$lib/app/favourites/favourite-path';
+import { escape } from '$lib/core/charts/html/escape';
+import { fromLink } from '$lib/core/odds/link';
+import { byBattle } from '$lib/app/settings/differences';
+import { inspect, readBackup } from '$lib/app/storage/backup-file';
+import { UNKEPT } from '$lib/app/storage/constants';
+import { battleSheet } from '$lib/app/storage/sheet';
 import { HOSTILE } from '../hostile';
 
 const pollution = () => [({} as { polluted?: unknown }).polluted, Object.keys(Object.prototype)];

@@ -2,7 +2,7 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, contents, fill, newPhone, open } from './world';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Kept } from '$lib/storage/open';
+import type { Kept } from '$lib/app/storage/open';
 
 let kept: Kept;
 let text: string;

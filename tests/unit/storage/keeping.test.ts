@@ -1,10 +1,10 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, COMBAT, NOTHING, contents, newPhone, open, openBlocked, until } from './world';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MOST_UNKEPT, UNKEPT } from '$lib/storage/constants';
-import { StorageError } from '$lib/storage/errors';
+import { MOST_UNKEPT, UNKEPT } from '$lib/app/storage/constants';
+import { StorageError } from '$lib/app/storage/errors';
 import { furnish, resolvedAs, scenarios } from './scenarios';
-import type { Kept } from '$lib/storage/open';
+import type { Kept } from '$lib/app/storage/open';
 
 const gone = { name: 'StorageError', kind: 'gone' };
 const invalid = { name: 'StorageError', kind: 'invalid' };

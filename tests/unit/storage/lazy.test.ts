@@ -37,13 +37,13 @@ function wayToDexie(file: string, seen: Set<string>): string[] | undefined {
 
 test('no page, component or worker brings the database with it', () => {
 	const own = (file: string) =>
-		file.startsWith(join(src, 'lib/storage')) || file === join(src, 'lib/storage/client/db.ts');
+		file.startsWith(join(src, 'lib/app/storage')) || file === join(src, 'lib/app/storage/client/db.ts');
 	const files = filesIn(src).filter((file) => !own(file) && !file.endsWith('.test.ts'));
 	expect(files.map((file) => wayToDexie(file, new Set())).filter(Boolean)).toEqual([]);
 });
 
 test('what pages may import at once does not bring it either, and the database does', () => {
 	for (const name of ['types', 'words'])
-		expect(wayToDexie(join(src, `lib/storage/${name}.ts`), new Set())).toBe(undefined);
-	expect(wayToDexie(join(src, 'lib/storage/client/db.ts'), new Set())?.at(-1)).toBe('dexie');
+		expect(wayToDexie(join(src, `lib/app/storage/${name}.ts`), new Set())).toBe(undefined);
+	expect(wayToDexie(join(src, 'lib/app/storage/client/db.ts'), new Set())?.at(-1)).toBe('dexie');
 });

@@ -3,8 +3,8 @@ import { HOWS, contents, newPhone, open, type How, type Phone } from './world';
 import { IDBFactory as FakeFactory } from 'fake-indexeddb';
 import { expect } from 'vitest';
 import { furnish, scenarios } from './scenarios';
-import { StorageError } from '$lib/storage/errors';
-import type { Data, Problem } from '$lib/storage/types';
+import { StorageError } from '$lib/app/storage/errors';
+import type { Data, Problem } from '$lib/app/storage/types';
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
 	new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { contents, newPhone, open, openBlocked } from './world';
 import { describe, expect, test } from 'vitest';
-import { MOST_PACK } from '$lib/storage/constants';
+import { MOST_PACK } from '$lib/app/storage/constants';
 
 const PACK = { id: 'little-wars', version: 1, text: '{"guidon":1}' };
 

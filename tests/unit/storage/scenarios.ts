@@ -1,7 +1,7 @@
 /** Everything that changes what is kept, each tried on a phone that holds something of everything. */
 import { BATTLE, COMBAT, newPhone, open } from './world';
-import { UNKEPT } from '$lib/storage/constants';
-import type { Kept } from '$lib/storage/open';
+import { UNKEPT } from '$lib/app/storage/constants';
+import type { Kept } from '$lib/app/storage/open';
 
 export const scenarios: Record<string, (kept: Kept) => Promise<unknown>> = {
 	'a star': (kept) => kept.toggleFavourite('/alexander/terrain/#ford-2'),

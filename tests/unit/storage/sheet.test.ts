@@ -1,8 +1,8 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, COMBAT, newPhone, open } from './world';
 import { expect, test } from 'vitest';
-import { battleSheet, type SheetNames } from '$lib/storage/sheet';
-import * as words from '$lib/storage/words';
+import { battleSheet, type SheetNames } from '$lib/app/storage/sheet';
+import * as words from '$lib/app/storage/words';
 import { faultsIn, textsIn } from '../texts';
 
 async function battle(notes: string[]) {

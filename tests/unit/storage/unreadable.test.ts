@@ -1,10 +1,10 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, COMBAT, contents, fill, newPhone, open, type Phone } from './world';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { UNKEPT } from '$lib/storage/constants';
-import type { Kept } from '$lib/storage/open';
-import { SCHEMA } from '$lib/storage/schema';
-import type { TableName } from '$lib/storage/store';
+import { UNKEPT } from '$lib/app/storage/constants';
+import type { Kept } from '$lib/app/storage/open';
+import { SCHEMA } from '$lib/app/storage/schema';
+import type { TableName } from '$lib/app/storage/store';
 
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => void vi.restoreAllMocks());

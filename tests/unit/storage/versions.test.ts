@@ -2,12 +2,12 @@
 import { BATTLE, COMBAT, contents, newPhone, open, type Phone } from './world';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { UNKEPT } from '$lib/storage/constants';
-import { newId } from '$lib/storage/new-id';
-import type { Kept } from '$lib/storage/open';
-import { SCHEMA } from '$lib/storage/schema';
-import { keyOf } from '$lib/storage/store';
-import { isDataTable } from '$lib/storage/check';
+import { UNKEPT } from '$lib/app/storage/constants';
+import { newId } from '$lib/app/storage/new-id';
+import type { Kept } from '$lib/app/storage/open';
+import { SCHEMA } from '$lib/app/storage/schema';
+import { keyOf } from '$lib/app/storage/store';
+import { isDataTable } from '$lib/app/storage/check';
 
 /**
  * A database as a released version left it on a phone. `WRITE_FIXTURE=1 npx vitest run versions` writes the one of a version that

@@ -1,10 +1,10 @@
 /** A phone with tabs that can be killed, cut off and filled up. */
 import 'fake-indexeddb/auto';
 import { IDBFactory as FakeFactory, IDBKeyRange as FakeKeyRange } from 'fake-indexeddb';
-import { openKept, type Kept, type OpenOptions } from '$lib/storage/open';
-import type { NewBattle, NewCombat } from '$lib/storage/battles';
-import { UNKEPT } from '$lib/storage/constants';
-import type { Data, Live } from '$lib/storage/types';
+import { openKept, type Kept, type OpenOptions } from '$lib/app/storage/open';
+import type { NewBattle, NewCombat } from '$lib/app/storage/battles';
+import { UNKEPT } from '$lib/app/storage/constants';
+import type { Data, Live } from '$lib/app/storage/types';
 
 /** How a call fails: the device is full, found out at once or late; the connection is lost; nobody knows why. */
 export const HOWS = ['full', 'full late', 'lost', 'unknown'] as const;

@@ -1,8 +1,8 @@
 /** Where expressions look things up: the rows and columns of a chart by id, by the term they name, by band or by ratio. */
-import { isText } from '$lib/lang';
-import { annotated } from '$lib/systems/cell';
-import { inBand } from '$lib/systems/read';
-import type { Annotated, Chart, Row, RowRef, Value } from '$lib/types';
+import { isText } from '$lib/core/lang';
+import { annotated } from '$lib/core/charts/cell';
+import { inBand } from '$lib/core/charts/read';
+import type { Annotated, Chart, Row, RowRef, Value } from '$lib/core/types';
 
 /** What a row or a column is looked up by. */
 export type Key = string | number | Ratio;

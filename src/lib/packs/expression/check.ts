@@ -1,6 +1,6 @@
 /** What an expression is allowed to be in its place, and to name. */
-import type { Question, Text } from '$lib/types';
-import { Fault, unknown, type Known } from '../problems';
+import type { Question, Text } from '$lib/core/types';
+import { Fault, unknown, type Known } from '../format/problems';
 import type { Compiled, Env, Kind, Scope } from './scope';
 
 export const KINDS: Readonly<Record<Kind, Text>> = {

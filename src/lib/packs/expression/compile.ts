@@ -1,5 +1,5 @@
 /** Checks an expression against the questions and charts it names, and makes a function of it. Nothing is asked before. */
-import { Fault, unknown } from '../problems';
+import { Fault, unknown } from '../format/problems';
 import { choiceNamed, expectKind, KINDS, knownQuestions, pickedFrom, yesno } from './check';
 import { FUNCTIONS, type Call } from './functions';
 import { parse, type Operator, type Tree } from './parse';

@@ -2,7 +2,7 @@
  * The text of an expression as a tree. Whole numbers, yes and no, names, a dozen functions; nothing loops and nothing calls
  * itself, so that every expression ends. A name may hold a hyphen: the minus needs a space on each side.
  */
-import { Fault } from '../problems';
+import { Fault } from '../format/problems';
 
 export type Tree =
 	| { readonly kind: 'number'; readonly value: number }

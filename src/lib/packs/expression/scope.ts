@@ -1,5 +1,5 @@
 /** What an expression may name, and what it has to work with when it is asked. */
-import type { Name, Question, Settled, Text, Value } from '$lib/types';
+import type { Name, Question, Settled, Text, Value } from '$lib/core/types';
 import type { Looked, Key, Place } from './charts';
 
 /** Whole numbers, yes or no, the id of a choice, a ratio of two numbers, words for a text. */

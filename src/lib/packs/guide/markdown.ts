@@ -1,7 +1,7 @@
 /** From the Markdown of the guide to HTML, when the app is built: none of this is in a script that a phone loads. */
 import { Marked, type Tokens } from 'marked';
-import { escape } from '$lib/html/escape';
-import type { Lang } from '$lib/types';
+import { escape } from '$lib/core/charts/html/escape';
+import type { Lang } from '$lib/core/types';
 
 export interface GuidePart {
 	/** The same in both languages: links and the switch of language name it. */

@@ -1,6 +1,6 @@
 /** The guide for authors: `scripts/build/guide.js` makes it when the app is built. */
 declare module 'virtual:guide' {
-	import type { Text } from '$lib/types';
+	import type { Text } from '$lib/core/types';
 
 	export const parts: readonly {
 		readonly id: string;

@@ -1,12 +1,12 @@
 /** What the parts of one calculator are made with: its scope, its charts, and where its problems are written down. */
-import type { Doubt, RowRef, Settled, Text } from '$lib/types';
-import type { Book } from '../book';
+import type { Doubt, RowRef, Settled, Text } from '$lib/core/types';
+import type { Book } from '../format/book';
 import { expectKind, yesno } from '../expression/check';
 import { compile } from '../expression/compile';
 import { env as newEnv, knowing, type Compiled, type Env, type Kind, type Scope } from '../expression/scope';
-import { Fault, unknown, type Problem } from '../problems';
-import { compileSaid, type Said, type Sources } from '../said';
-import type { CalculatorData, SaidData } from '../schema';
+import { Fault, unknown, type Problem } from '../format/problems';
+import { compileSaid, type Said, type Sources } from '../format/said';
+import type { CalculatorData, SaidData } from '../format/schema';
 
 export type Where = (env: Env) => RowRef | undefined;
 

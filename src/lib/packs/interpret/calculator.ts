@@ -1,12 +1,12 @@
 /** A calculator in data as the object that every game has: questions, outcomes, and the one function that resolves. */
-import { fallenIds } from '$lib/odds/shapes/pool';
-import type { Calculator, Illegal, Telling, Worked } from '$lib/types';
-import type { Book } from '../book';
+import { fallenIds } from '$lib/core/odds/shapes/pool';
+import type { Calculator, Illegal, Telling, Worked } from '$lib/core/types';
+import type { Book } from '../format/book';
 import { choiceNamed, pickedFrom, questionNamed } from '../expression/check';
 import { DICE_NAMES, isReserved } from '../expression/parse';
 import { env as newEnv, type Compiled, type Scope } from '../expression/scope';
-import type { Problem } from '../problems';
-import type { CalculatorData, ToldData } from '../schema';
+import type { Problem } from '../format/problems';
+import type { CalculatorData, ToldData } from '../format/schema';
 import { Bench, OUTCOME } from './bench';
 import { compileChance } from './chances';
 import { compileFollow, type Follows } from './follow';

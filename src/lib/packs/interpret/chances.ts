@@ -1,11 +1,11 @@
 /** Chances beside the outcomes: of some of them, or of those of the throws that follow. */
-import { andThen, regroup, sure } from '$lib/odds/odds';
-import { chanceOf } from '$lib/odds/shapes/chance';
-import type { Fall } from '$lib/odds/shapes/shape';
-import type { Chance, Odds, Text } from '$lib/types';
+import { andThen, regroup, sure } from '$lib/core/odds/odds';
+import { chanceOf } from '$lib/core/odds/shapes/chance';
+import type { Fall } from '$lib/core/odds/shapes/shape';
+import type { Chance, Odds, Text } from '$lib/core/types';
 import type { Env } from '../expression/scope';
-import { Fault, unknown } from '../problems';
-import type { ChanceData } from '../schema';
+import { Fault, unknown } from '../format/problems';
+import type { ChanceData } from '../format/schema';
 import { OUTCOME, type Bench } from './bench';
 import type { Read } from './dice';
 import type { Follows } from './follow';

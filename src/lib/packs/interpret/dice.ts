@@ -1,12 +1,12 @@
 /** Dice that are added up and read: what the throw of a calculator has in common with one that follows. */
-import type { Roll } from '$lib/odds/shapes/on-table';
-import type { Verdict } from '$lib/odds/shapes/shape';
-import type { Die, RowRef, Text } from '$lib/types';
+import type { Roll } from '$lib/core/odds/shapes/on-table';
+import type { Verdict } from '$lib/core/odds/shapes/shape';
+import type { Die, RowRef, Text } from '$lib/core/types';
 import { rolled, type Env } from '../expression/scope';
-import { facesOf } from '../faces';
-import { Fault } from '../problems';
-import type { Said } from '../said';
-import { LIMITS, type FollowData } from '../schema';
+import { facesOf } from '../format/faces';
+import { Fault } from '../format/problems';
+import type { Said } from '../format/said';
+import { LIMITS, type FollowData } from '../format/schema';
 import type { Bench } from './bench';
 import { compileReads } from './reads';
 

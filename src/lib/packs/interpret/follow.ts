@@ -1,9 +1,9 @@
 /** Throws that follow another: one level deep, and read by themselves. */
-import { addedUp, follow, type Roll } from '$lib/odds/shapes/on-table';
-import { oddsOf, readAs } from '$lib/odds/shapes/shape';
-import type { Odds, RowRef, Step, Throw } from '$lib/types';
+import { addedUp, follow, type Roll } from '$lib/core/odds/shapes/on-table';
+import { oddsOf, readAs } from '$lib/core/odds/shapes/shape';
+import type { Odds, RowRef, Step, Throw } from '$lib/core/types';
 import { rolled, type Env } from '../expression/scope';
-import type { FollowData } from '../schema';
+import type { FollowData } from '../format/schema';
 import type { Bench } from './bench';
 import { compileDice, UNREAD, type Read } from './dice';
 import { compileOutcome, type CompiledStep } from './steps';

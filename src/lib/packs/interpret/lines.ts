@@ -1,9 +1,9 @@
 /** The sum of a calculator, line by line: chosen modifiers, figures of its own, what does not count and why. */
-import type { Doubt, Line, RowRef, RuledOut, Text } from '$lib/types';
+import type { Doubt, Line, RowRef, RuledOut, Text } from '$lib/core/types';
 import { choiceNamed, pickedFrom } from '../expression/check';
 import type { Env } from '../expression/scope';
-import { Fault } from '../problems';
-import type { LineData, OwnLine, RivalLines, SetAsideLines, TakenLines } from '../schema';
+import { Fault } from '../format/problems';
+import type { LineData, OwnLine, RivalLines, SetAsideLines, TakenLines } from '../format/schema';
 import type { Bench } from './bench';
 
 /** A line, with the choice that brought it. */

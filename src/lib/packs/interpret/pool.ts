@@ -1,13 +1,13 @@
 /** Many dice, counted in stages: to hit, to wound, to save, and what falls in the end. */
-import { noun } from '$lib/count';
-import { number } from '$lib/figures';
-import { sure } from '$lib/odds/odds';
-import { chanceOf } from '$lib/odds/shapes/chance';
-import { fallenId, isPassed, pool, stageOf, through, type Fallen, type Stage } from '$lib/odds/shapes/pool';
-import type { Chance, Illegal, Outcome, Step, Text } from '$lib/types';
+import { noun } from '$lib/core/count';
+import { number } from '$lib/core/figures';
+import { sure } from '$lib/core/odds/odds';
+import { chanceOf } from '$lib/core/odds/shapes/chance';
+import { fallenId, isPassed, pool, stageOf, through, type Fallen, type Stage } from '$lib/core/odds/shapes/pool';
+import type { Chance, Illegal, Outcome, Step, Text } from '$lib/core/types';
 import { rolled, type Env } from '../expression/scope';
-import { facesOf } from '../faces';
-import type { ChanceData, PoolData, StageData } from '../schema';
+import { facesOf } from '../format/faces';
+import type { ChanceData, PoolData, StageData } from '../format/schema';
 import type { Bench } from './bench';
 import { compileStep } from './steps';
 import { isIllegal, type Roller } from './sum';

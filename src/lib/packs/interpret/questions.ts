@@ -1,9 +1,9 @@
 /** The questions of a calculator: choices are rows of charts, with their words, figures, doubts and what they rule out. */
-import type { Annotated, Barred, Choice, OneOf, Question, Row, RowRef, Settled, SomeOf, Text } from '$lib/types';
+import type { Annotated, Barred, Choice, OneOf, Question, Row, RowRef, Settled, SomeOf, Text } from '$lib/core/types';
 import { figureIn } from '../expression/charts';
-import { Fault, nearest, unknown } from '../problems';
+import { Fault, nearest, unknown } from '../format/problems';
 import type { Compiled } from '../expression/scope';
-import type { ManyChoices, OneChoice, QuestionData, SaidData } from '../schema';
+import type { ManyChoices, OneChoice, QuestionData, SaidData } from '../format/schema';
 import { asked, type Bench } from './bench';
 
 type BarredData = NonNullable<OneChoice['barred']>;

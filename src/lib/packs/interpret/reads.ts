@@ -1,13 +1,13 @@
 /** How a roll is read: in the cell of a chart, as one of its rows, or as an outcome that a condition names. */
-import { isText } from '$lib/lang';
-import type { Verdict } from '$lib/odds/shapes/shape';
-import type { Value } from '$lib/types';
+import { isText } from '$lib/core/lang';
+import type { Verdict } from '$lib/core/odds/shapes/shape';
+import type { Value } from '$lib/core/types';
 import { outcomeIn } from '../expression/charts';
 import { expectKind } from '../expression/check';
 import { compile } from '../expression/compile';
 import type { Compiled, Env } from '../expression/scope';
-import { Fault, unknown } from '../problems';
-import type { ReadData } from '../schema';
+import { Fault, unknown } from '../format/problems';
+import type { ReadData } from '../format/schema';
 import { AT_ALONE, type Bench } from './bench';
 
 function checkOutcomes(compiled: Compiled, whole: boolean, known: readonly string[]) {

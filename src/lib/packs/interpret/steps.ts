@@ -1,8 +1,8 @@
 /** Steps that follow a reading, and what an outcome means. */
-import type { Outcome, RowRef, Step, Throw } from '$lib/types';
+import type { Outcome, RowRef, Step, Throw } from '$lib/core/types';
 import type { Env } from '../expression/scope';
-import { Fault, unknown } from '../problems';
-import type { OutcomeData, StepData } from '../schema';
+import { Fault, unknown } from '../format/problems';
+import type { OutcomeData, StepData } from '../format/schema';
 import type { Bench } from './bench';
 
 /** A step with its condition, and the throw it takes. */

@@ -1,8 +1,8 @@
 /** What the answers come to before any die: one sum or several, the cap, what was set aside. */
-import { add } from '$lib/systems/choices';
-import type { Illegal, Line, RuledOut, Text, Throw, Worked } from '$lib/types';
+import { add } from '$lib/core/charts/choices';
+import type { Illegal, Line, RuledOut, Text, Throw, Worked } from '$lib/core/types';
 import type { Env } from '../expression/scope';
-import type { CalculatorData } from '../schema';
+import type { CalculatorData } from '../format/schema';
 import type { Bench } from './bench';
 import { compileLines, plainLine, type Sum } from './lines';
 

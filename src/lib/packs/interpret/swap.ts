@@ -1,9 +1,9 @@
 /** The same fight seen from the other side. */
-import { settle } from '$lib/odds/settle';
-import type { Answer, Answers, Calculator } from '$lib/types';
+import { settle } from '$lib/core/odds/settle';
+import type { Answer, Answers, Calculator } from '$lib/core/types';
 import type { Env } from '../expression/scope';
-import { Fault, unknown } from '../problems';
-import type { CalculatorData } from '../schema';
+import { Fault, unknown } from '../format/problems';
+import type { CalculatorData } from '../format/schema';
 import { asked, type Bench } from './bench';
 
 export function compileSwap(

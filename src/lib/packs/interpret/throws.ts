@@ -1,11 +1,11 @@
 /** Throws of a calculator: one sum and its dice, or two sums against each other. */
-import { onTable } from '$lib/odds/shapes/on-table';
-import type { Fall, Shaped } from '$lib/odds/shapes/shape';
-import { versus } from '$lib/odds/shapes/versus';
-import type { Chance, Illegal, Outcome, Step, Text } from '$lib/types';
+import { onTable } from '$lib/core/odds/shapes/on-table';
+import type { Fall, Shaped } from '$lib/core/odds/shapes/shape';
+import { versus } from '$lib/core/odds/shapes/versus';
+import type { Chance, Illegal, Outcome, Step, Text } from '$lib/core/types';
 import { rolled, type Env } from '../expression/scope';
-import { facesOf } from '../faces';
-import { LIMITS, type ThrowData, type VersusData } from '../schema';
+import { facesOf } from '../format/faces';
+import { LIMITS, type ThrowData, type VersusData } from '../format/schema';
 import type { Bench } from './bench';
 import { chancesOf, type CompiledChance } from './chances';
 import { compileDice, UNREAD, type Read } from './dice';

@@ -1,8 +1,8 @@
 /** Cells in words: an outcome names those that bring it about. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isIllegal, resolve } from '$lib/odds/resolve';
-import { openPack } from '../open';
+import { isIllegal, resolve } from '$lib/core/odds/resolve';
+import { openPack } from '../format/open';
 
 function attackWith(cells: Readonly<Record<string, string | { fr: string; en: string }>>, words: unknown) {
 	const pack = JSON.parse(readFileSync('static/packs/three-hills.guidon.txt', 'utf8'));

@@ -1,13 +1,24 @@
 /** What a calculator comes to, as far as a player can tell: two of them are equal where this is. */
 import { expect } from 'vitest';
 import fc from 'fast-check';
-import { isIllegal, resolve } from '$lib/odds/resolve';
-import { settle } from '$lib/odds/settle';
-import { loadAll, loadCalculator, loadSystem } from '$lib/systems';
-import type { Answer, Answers, Calculator, Chance, Illegal, Odds, Question, Reading, Throw, Worked } from '$lib/types';
-import { Book } from '../book';
-import { openPack, type Pack } from '../open';
-import type { CalculatorData } from '../schema';
+import { isIllegal, resolve } from '$lib/core/odds/resolve';
+import { settle } from '$lib/core/odds/settle';
+import { loadAll, loadCalculator, loadSystem } from '$lib/games';
+import type {
+	Answer,
+	Answers,
+	Calculator,
+	Chance,
+	Illegal,
+	Odds,
+	Question,
+	Reading,
+	Throw,
+	Worked
+} from '$lib/core/types';
+import { Book } from '../format/book';
+import { openPack, type Pack } from '../format/open';
+import type { CalculatorData } from '../format/schema';
 import { gameAsPack } from '../from-game';
 
 /** A game of the app with its calculators in data, through the text of a file and back. */

@@ -1,9 +1,9 @@
 /** A calculator in data with one part of it taken out or turned round, as often as it has parts. */
-import type { Calculator } from '$lib/types';
-import type { Book } from '../book';
+import type { Calculator } from '$lib/core/types';
+import type { Book } from '../format/book';
 import { compileCalculator } from '../interpret/calculator';
-import type { Problem } from '../problems';
-import type { CalculatorData } from '../schema';
+import type { Problem } from '../format/problems';
+import type { CalculatorData } from '../format/schema';
 
 export interface Mutant {
 	readonly without: string;

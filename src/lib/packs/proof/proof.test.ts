@@ -1,7 +1,7 @@
 /** Games of the app as packs ask, add and answer just what their code does. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadSystem } from '$lib/systems';
+import { loadSystem } from '$lib/games';
 import { anyAnswers, expectSame, expectSameQuestions, pairs } from './compare';
 import { IN_DATA } from '../from-game';
 

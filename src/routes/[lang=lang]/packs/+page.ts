@@ -1,3 +1,3 @@
-import { words } from '$lib/words';
+import { words } from '$lib/core/words';
 
 export const load = () => ({ back: { path: '/', title: words.tables } });

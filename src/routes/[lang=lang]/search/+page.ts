@@ -1,7 +1,7 @@
 import type { LoadEvent } from '@sveltejs/kit';
 import { browser } from '$app/environment';
-import { indexes } from '$lib/search/page/indexes.svelte';
-import { ids } from '$lib/systems';
+import { indexes } from '$lib/app/search/indexes.svelte';
+import { ids } from '$lib/games';
 import { listedGames } from '../games';
 
 export const load = async (event: LoadEvent) => {

@@ -1,5 +1,5 @@
 import type { LoadEvent } from '@sveltejs/kit';
-import { words } from '$lib/words';
+import { words } from '$lib/core/words';
 import { listedGames } from '../games';
 
 export const load = async (event: LoadEvent) => ({

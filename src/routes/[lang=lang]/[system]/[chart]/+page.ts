@@ -1,9 +1,9 @@
 import { error } from '@sveltejs/kit';
 import { browser, dev } from '$app/environment';
-import { learnNames } from '$lib/game-names.svelte';
-import { loadWriter, outlineOf, stands } from '$lib/html/standing';
-import { paths } from '$lib/paths';
-import { loadChart, loadSystem } from '$lib/systems';
+import { learnNames } from '$lib/app/page/game-names.svelte';
+import { loadWriter, outlineOf, stands } from '$lib/app/page/prerendered';
+import { paths } from '$lib/core/paths';
+import { loadChart, loadSystem } from '$lib/games';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ params }) => {

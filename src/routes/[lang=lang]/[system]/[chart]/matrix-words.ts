@@ -1,5 +1,5 @@
 /** What the lists above a matrix say, both languages side by side. */
-import type { Text } from '$lib/types';
+import type { Text } from '$lib/core/types';
 
 export const words = {
 	swap: { fr: 'Échanger', en: 'Swap' },

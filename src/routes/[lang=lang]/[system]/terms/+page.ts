@@ -1,5 +1,5 @@
-import { learnNames } from '$lib/game-names.svelte';
-import { loadTerms } from '$lib/systems';
+import { learnNames } from '$lib/app/page/game-names.svelte';
+import { loadTerms } from '$lib/games';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {

@@ -1,4 +1,4 @@
-import { paths } from '$lib/paths';
-import { words } from '$lib/words';
+import { paths } from '$lib/core/paths';
+import { words } from '$lib/core/words';
 
 export const load = () => ({ back: { path: paths.packs, title: words.games } });

@@ -1,7 +1,7 @@
 import type { LoadEvent } from '@sveltejs/kit';
-import { LANGS } from '$lib/lang';
-import { paths } from '$lib/paths';
-import { words } from '$lib/session/words';
+import { LANGS } from '$lib/core/lang';
+import { paths } from '$lib/core/paths';
+import { words } from '$lib/app/battle/words';
 import { listedGames } from '../../games';
 
 export const load = async (event: LoadEvent) => ({

@@ -1,7 +1,7 @@
 import { error } from '@sveltejs/kit';
-import { learnNames } from '$lib/game-names.svelte';
-import { paths } from '$lib/paths';
-import { loadCalculator } from '$lib/systems';
+import { learnNames } from '$lib/app/page/game-names.svelte';
+import { paths } from '$lib/core/paths';
+import { loadCalculator } from '$lib/games';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ params, parent }) => {

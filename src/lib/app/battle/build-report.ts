@@ -1,0 +1,41 @@
+/** Works the combats of a battle out again, a few at a time: a long battle never holds the page up. */
+import type { SheetNames } from '$lib/app/storage/sheet';
+import type { Entry } from '$lib/app/storage/types';
+import type { Label, System, Text } from '$lib/core/types';
+import { calledIn, headOf, loadTeller } from './teller';
+import { reportOf, type Report } from './report';
+import { inOneLine, sentenceOf, type Told } from './telling';
+
+/** About as long as a frame: then the page has a look around. */
+const PORTION = 12;
+
+const pause = () => new Promise<void>((go) => setTimeout(go));
+
+/** The report of a battle; nothing when it is overtaken by a newer one. */
+export async function toldOf(
+	system: System | undefined,
+	entries: readonly Entry[],
+	overtaken: () => boolean
+): Promise<Report | undefined> {
+	const tell = await loadTeller(system);
+	const told: Told[] = [];
+	let since = performance.now();
+	for (const entry of entries) {
+		if (entry.kind !== 'combat') continue;
+		told.push(tell(entry));
+		if (performance.now() - since < PORTION) continue;
+		await pause();
+		if (overtaken()) return undefined;
+		since = performance.now();
+	}
+	return reportOf(entries, told);
+}
+
+/** What a spreadsheet calls the calculators and the outcomes: ids where a title depends on the situation. */
+export async function sheetNames(system: System | undefined): Promise<SheetNames> {
+	const tell = await loadTeller(system);
+	return {
+		calculator: (path): Label => headOf(system, path)?.title ?? calledIn(system, path),
+		sentence: (entry): Text => inOneLine(sentenceOf(tell(entry)))
+	};
+}

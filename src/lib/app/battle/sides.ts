@@ -1,0 +1,55 @@
+/** Two sides with names and colours, and a battle that can be started without typing anything. Pure. */
+import type { NewBattle } from '$lib/app/storage/battles';
+import type { Battle } from '$lib/app/storage/types';
+import { dayOf } from '$lib/core/dates';
+import { bothLangs, say } from '$lib/core/lang';
+import type { Lang, Text } from '$lib/core/types';
+import { colourWords, words } from './words';
+
+/** Day and night; dark enough by day to be read on paper. */
+const PALETTE: Readonly<Record<keyof typeof colourWords, string>> = {
+	blue: 'light-dark(#1f4f8f, #8db8f0)',
+	red: 'light-dark(#a8241c, #f2938a)',
+	green: 'light-dark(#17603f, #7bd0a2)',
+	gold: 'light-dark(#8a6100, #e5b567)',
+	violet: 'light-dark(#6b3a8f, #c79bea)',
+	slate: 'light-dark(#545b63, #b3b9c0)'
+};
+
+export const COLOURS = Object.keys(colourWords) as (keyof typeof colourWords)[];
+
+/** The colour as CSS; a battle brought from elsewhere may have one of its own. */
+export const cssOf = (colour: string): string =>
+	colour in PALETTE ? PALETTE[colour as keyof typeof PALETTE] : /^#[0-9a-f]{6}$/i.test(colour) ? colour : 'var(--edge)';
+
+/** The same on the screen: the red night has reds of its own, for any other light undoes what the eyes have grown used to. */
+export const shownOf = (colour: string): string =>
+	colour in PALETTE ? `var(--side-${colour}, ${cssOf(colour)})` : cssOf(colour);
+
+/** As the last battle of that game, or two plain sides. */
+export function draftOf(game: string, battles: readonly Battle[], lang: Lang): NewBattle {
+	const last = battles.find((battle) => battle.game === game);
+	return {
+		game,
+		scenario: '',
+		sides: last?.sides ?? [
+			{ name: say(words.sideA, lang), colour: 'blue' },
+			{ name: say(words.sideB, lang), colour: 'red' }
+		],
+		turns: last?.turns ?? true
+	};
+}
+
+/** A side without a name is called by its place. */
+export const named = (draft: NewBattle, lang: Lang): NewBattle => ({
+	...draft,
+	scenario: draft.scenario.trim(),
+	sides: [
+		{ ...draft.sides[0], name: draft.sides[0].name.trim() || say(words.sideA, lang) },
+		{ ...draft.sides[1], name: draft.sides[1].name.trim() || say(words.sideB, lang) }
+	]
+});
+
+/** Its scenario, else its day. */
+export const titleOf = ({ scenario, created }: Pick<Battle, 'scenario' | 'created'>): Text =>
+	scenario ? { fr: scenario, en: scenario } : bothLangs((lang) => `${words.battleOf[lang]} ${dayOf(created, lang)}`);

@@ -1,0 +1,57 @@
+/** Brings the calculators of a game to the combats of its log. */
+import type { Combat } from '$lib/app/storage/types';
+import { goneWords } from '$lib/app/device/gone-words';
+import { loadCalculator } from '$lib/games';
+import { nounOf } from '$lib/core/charts/noun';
+import type { Calculator, CalculatorHead, Label, System, Text } from '$lib/core/types';
+import { replay, type Replayed } from './resolved';
+import { partiesOf, type Told } from './telling';
+
+export type Teller = (entry: Combat) => Told;
+
+/** Combats with the same answers and dice are worked out once. */
+export function tellerOf(calculators: ReadonlyMap<string, Calculator>): Teller {
+	const known = new Map<string, Replayed>();
+	return (entry) => {
+		const calculator = calculators.get(entry.calculator);
+		if (!calculator) return { entry };
+		const key = JSON.stringify([entry.calculator, entry.answers, entry.faces, entry.outcome, entry.shown]);
+		const replayed = known.get(key) ?? replay(calculator, entry);
+		known.set(key, replayed);
+		return { entry, calculator, replayed };
+	};
+}
+
+export async function loadCalculators(system: System | undefined): Promise<ReadonlyMap<string, Calculator>> {
+	if (!system) return new Map();
+	const loaded = await Promise.all(system.calculators.map(({ id }) => loadCalculator(system, id)));
+	return new Map(loaded.flatMap((one) => (one ? [[`${system.id}/${one.id}`, one]] : [])));
+}
+
+export const loadTeller = async (system: System | undefined): Promise<Teller> =>
+	tellerOf(await loadCalculators(system));
+
+/** What the contents of a game say of a calculator that an entry names. */
+export const headOf = (system: System | undefined, path: string): CalculatorHead | undefined =>
+	system?.calculators.find(({ id }) => path === `${system.id}/${id}`);
+
+/** What it resolves, as a word; of a game that is gone, the word it had. */
+export function calledIn(system: System | undefined, path: string): Label {
+	const head = headOf(system, path);
+	return head ? nounOf(head) : (goneWords(path)?.title ?? path);
+}
+
+/** By the paths in the log, what the calculators of a game are called while it is there. */
+export const callingsOf = (system: System) =>
+	new Map(system.calculators.map((head) => [`${system.id}/${head.id}`, { title: nounOf(head) }]));
+
+/** Who fought, for a search through thousands of entries: the dice are not worked out for it. */
+export function whoOf(calculators: ReadonlyMap<string, Calculator>): (entry: Combat) => Text | undefined {
+	const known = new Map<string, Text | undefined>();
+	return (entry) => {
+		const calculator = calculators.get(entry.calculator);
+		const key = JSON.stringify([entry.calculator, entry.answers, entry.units]);
+		if (calculator && !known.has(key)) known.set(key, partiesOf(calculator, entry));
+		return known.get(key);
+	};
+}

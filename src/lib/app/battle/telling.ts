@@ -1,0 +1,160 @@
+/** A combat in one sentence: who fought, what the dice made, what came of it. Pure. */
+import { number, signed } from '$lib/core/figures';
+import { bothLangs, say } from '$lib/core/lang';
+import { isIllegal } from '$lib/core/odds/resolve';
+import { settle } from '$lib/core/odds/settle';
+import type { Combat } from '$lib/app/storage/types';
+import type { Calculator, Label, Lang, Outcome, Party, Question, Settled, Telling, Text } from '$lib/core/types';
+import { brief, type Replayed } from './resolved';
+
+/** A combat with its sum as it stands today, as far as it can still be worked out. */
+export interface Told {
+	readonly entry: Combat;
+	readonly calculator?: Calculator;
+	readonly replayed?: Replayed;
+}
+
+export interface Sentence {
+	/** `Elephants (8) against levies (6), flank`; nothing where the calculator does not say. */
+	readonly who?: Text;
+	/** `6 + 7 = 13`, where the figures are still those of the day. */
+	readonly sum?: Text;
+	readonly result: Text;
+}
+
+export const sentenceOf = ({ entry, calculator, replayed }: Told): Sentence => {
+	const who = calculator && partiesOf(calculator, entry);
+	// Other figures than those of the day would not lead to what was noted.
+	if (!replayed || replayed.differs || isIllegal(replayed.result)) return { who, result: entry.shown };
+	const result = brief(replayed.throws, calculator && resultsOf(calculator, entry));
+	const sum = replayed.throws[0]?.reading.sum;
+	// On the way to the next dice, what the first made is all there is.
+	return { who, sum: sum?.fr === result.fr ? undefined : sum, result: result.fr ? result : entry.shown };
+};
+
+/** The same as one line, for whatever leaves the app. */
+export const inOneLine = ({ who, sum, result }: Sentence): Text =>
+	bothLangs((lang) => [who, sum, result].flatMap((part) => part?.[lang] || []).join(' · '));
+
+const AGAINST: Text = { fr: 'contre', en: 'against' };
+
+/** `Elephants (8) against levies (6), flank`, where the calculator says how. */
+export function partiesOf(
+	calculator: Calculator,
+	{ answers, units }: Pick<Combat, 'answers' | 'units'>
+): Text | undefined {
+	const { told, questions } = calculator;
+	if (!told) return undefined;
+	const words = wordsOf(told, questions, settle(questions, answers));
+	return bothLangs((lang) => {
+		const [first = '', second] = told.parties.map((party, i) => partyIn(party, units?.[i] ?? '', words, lang));
+		// What is said behind the first one ends before the second begins.
+		const comma = words.remarkable(told.parties[0].also, lang).length ? ',' : '';
+		const fight = second ? `${first}${comma} ${say(told.between ?? AGAINST, lang)} ${second}` : first;
+		return upper(inRow([fight, ...words.remarkable(told.also, lang)], lang));
+	});
+}
+
+/** What came of it, as the log says it: with the names of the two, or what they are where those differ. */
+function resultsOf(
+	{ told, questions }: Calculator,
+	{ answers, units }: Pick<Combat, 'answers' | 'units'>
+): (outcome: Outcome) => Text {
+	const plain = ({ title }: Outcome) => title;
+	if (!told?.results) return plain;
+	const words = wordsOf(told, questions, settle(questions, answers));
+	const called = (i: number) =>
+		bothLangs((lang) => units?.[i] || words.filled(told.parties[i]?.who ?? { fr: '', en: '' }, lang));
+	const [first, second] = [called(0), called(1)];
+	return (outcome) => {
+		const result = told.results?.[outcome.id];
+		if (!result || first.fr === second.fr || first.en === second.en) return outcome.title;
+		return bothLangs((lang) =>
+			result[lang].replace('{first}', () => first[lang]).replace('{second}', () => second[lang])
+		);
+	};
+}
+
+type Words = ReturnType<typeof wordsOf>;
+
+/** `elephants (8)`; with a name, `Companions (heavy cavalry, 8)`. */
+function partyIn({ who, figures, also }: Party, name: string, words: Words, lang: Lang): string {
+	const kind = who ? words.filled(who, lang) : '';
+	const counted = figures ? words.filled(figures, lang) : '';
+	// What stands for somebody without a name is not said beside one.
+	const beside = name && who?.[lang].includes('{') ? [kind, counted] : [counted];
+	const inside = beside.filter(Boolean).join(', ');
+	const called = `${name || kind}${inside ? ` (${inside})` : ''}`.trim();
+	return inRow([called, ...words.remarkable(also, lang)], lang);
+}
+
+/** What was answered, in words that stand inside a sentence. */
+function wordsOf({ words = {} }: Telling, questions: readonly Question[], settled: Settled) {
+	const asked = new Map(questions.filter(({ id }) => id in settled.answers).map((one) => [one.id, one]));
+
+	const choicesIn = (question: Question): readonly [string, Label][] => {
+		if (question.kind === 'number') return [];
+		const chosen = question.kind === 'one' ? [settled.one(question.id)] : settled.some(question.id);
+		return chosen.map((id) => [
+			id,
+			words[`${question.id}.${id}`] ?? small(question.choices.find((choice) => choice.id === id)!.label)
+		]);
+	};
+
+	const answerOf = (id: string, lang: Lang): string => {
+		const question = asked.get(id);
+		if (!question) return '';
+		// What may be less than nothing is added to something: a +1 to hit, and no score of 1.
+		if (question.kind === 'number') return (question.min < 0 ? signed : number)(settled.number(id), lang);
+		return listIn(
+			choicesIn(question).map(([, label]) => say(label, lang)),
+			lang
+		);
+	};
+
+	/** Of some questions, what is not the usual answer. */
+	const remarkable = (ids: readonly string[] = [], lang: Lang): string[] =>
+		ids.flatMap((id) => {
+			const question = asked.get(id);
+			if (!question) return [];
+			if (question.kind === 'number')
+				return settled.number(id) === question.default
+					? []
+					: [`${say(small(question.short), lang)} ${answerOf(id, lang)}`];
+			return choicesIn(question)
+				.filter(([choice]) => !(question.kind === 'one' && choice === question.default))
+				.map(([, label]) => say(label, lang));
+		});
+
+	const filled = (text: Text, lang: Lang): string =>
+		text[lang]
+			.replace(/\{([\w-]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g, (_, id: string, one?: string, many?: string) => {
+				const said = answerOf(id, lang);
+				if (one === undefined || !said) return said;
+				const n = settled.number(id);
+				return `${said} ${(lang === 'fr' ? n < 2 : n === 1) ? one : many}`;
+			})
+			.trim();
+
+	return { filled, remarkable };
+}
+
+/** What is said one after the other; by semicolons where what comes behind the first has commas of its own. */
+function inRow([first = '', ...more]: readonly string[], lang: Lang): string {
+	const all = [first, ...more].filter(Boolean);
+	return all.join(more.some((part) => part.includes(', ')) ? (lang === 'fr' ? '\u202f; ' : '; ') : ', ');
+}
+
+// As the rule books are written: no comma before the `and`.
+const LOCALES = { fr: 'fr', en: 'en-GB' };
+const lists: Partial<Record<Lang, Intl.ListFormat>> = {};
+
+/** Made when it is first wanted: a format takes a phone some 20 ms, and every calculator and the search load this file. */
+const listIn = (words: readonly string[], lang: Lang): string =>
+	(lists[lang] ??= new Intl.ListFormat(LOCALES[lang])).format(words);
+
+/** Inside a sentence; an abbreviation keeps its capitals. */
+const small = (label: Text): Text =>
+	bothLangs((lang) => label[lang].replace(/^\p{Lu}(?=[\p{Ll} ’])/u, (letter) => letter.toLocaleLowerCase(lang)));
+
+const upper = (words: string): string => words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);

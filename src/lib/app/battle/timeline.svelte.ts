@@ -1,0 +1,104 @@
+/**
+ * The log of a battle as pages of entries, the newest first, more as one scrolls. What changes is read anew where it is in
+ * sight; the rest waits until it comes into sight, so that a long log costs no more than a short one.
+ */
+import type { Db } from '$lib/app/storage/client/open-db';
+import type { Entry, Place } from '$lib/app/storage/types';
+
+export const PAGE = 60;
+/** Two screens of a phone: what is read first is there first. */
+export const FIRST = 24;
+
+export interface Page {
+	readonly key: number;
+	/** It goes on after this entry; the first page begins at the newest. */
+	readonly past?: Place;
+	readonly entries: readonly Entry[];
+}
+
+/** Whether an entry stands at a place or before it, the newest first. */
+const reaches = (entry: Entry, place: Place): boolean =>
+	entry.order > place.order || (entry.order === place.order && entry.id >= place.id);
+
+export class Timeline {
+	pages = $state.raw<readonly Page[]>([]);
+	/** Of the whole battle, without the marks of its turns. */
+	count = $state(0);
+	more = $state(false);
+	/** The first page is there. */
+	read = $state(false);
+
+	#db: Pick<Db, 'entries'>;
+	#battle: string;
+	// Nothing on the page is made of these.
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity
+	#seen = new Set<number>();
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity
+	#stale = new Set<number>();
+	#under = Promise.resolve();
+
+	constructor(db: Pick<Db, 'entries'>, battle: string) {
+		this.#db = db;
+		this.#battle = battle;
+	}
+
+	/** Something was written: pages in sight are read anew. */
+	refresh(): Promise<void> {
+		return this.#next(async () => {
+			if (!this.pages.length) return this.#append(undefined);
+			for (const { key } of this.pages) this.#stale.add(key);
+			// The first page says how many there are.
+			for (const { key } of this.pages) if (key === 0 || this.#seen.has(key)) await this.#reload(key);
+		});
+	}
+
+	/** The next page, if there is one. */
+	grow(): Promise<void> {
+		return this.#next(async () => {
+			const last = this.pages.at(-1)?.entries.at(-1);
+			if (this.more && last) await this.#append(last);
+		});
+	}
+
+	/** A page comes into sight, or leaves it. */
+	see(key: number, visible: boolean) {
+		if (!visible) this.#seen.delete(key);
+		else {
+			this.#seen.add(key);
+			if (this.#stale.has(key)) void this.#next(() => this.#reload(key));
+		}
+	}
+
+	/** One after the other: each starts from the pages the one before has left. */
+	#next(run: () => Promise<void>): Promise<void> {
+		const done = this.#under.then(run);
+		// Whoever asked is told; the next one starts all the same.
+		this.#under = done.catch(() => undefined);
+		return done;
+	}
+
+	async #append(past: Place | undefined) {
+		const { entries, count, more } = await this.#db
+			.entries(this.#battle, { order: 'newest', past, limit: past ? PAGE : FIRST })
+			.now();
+		this.pages = [...this.pages, { key: this.pages.length, past, entries }];
+		Object.assign(this, { count, more, read: true });
+	}
+
+	async #reload(key: number) {
+		if (!this.#stale.delete(key)) return;
+		const page = this.pages[key]!;
+		const end = this.pages[key + 1]?.past;
+		for (let limit = Math.max(FIRST, page.entries.length + (end ? 1 : 0)); ; limit *= 2) {
+			const { entries, count, more } = await this.#db
+				.entries(this.#battle, { order: 'newest', past: page.past, limit })
+				.now();
+			const own = end ? entries.filter((entry) => reaches(entry, end)) : entries;
+			if (end && more && own.length === entries.length) continue;
+			this.pages = this.pages.map((one) => (one.key === key ? { ...one, entries: own } : one));
+			this.count = count;
+			if (!end) this.more = more;
+			return;
+		}
+	}
+}

@@ -1,0 +1,125 @@
+/** From a row or a cell of a chart to the answers it means in a calculator. Pure. */
+import { inBand } from '$lib/core/charts/read';
+import type { Answer, Answers, Chart, Column, Edge, Question, Row, Value } from '$lib/core/types';
+import { settle } from '$lib/core/odds/settle';
+
+export interface Place {
+	readonly row: string;
+	readonly column?: string;
+}
+
+interface Spot {
+	readonly row: Row;
+	readonly column: Column | undefined;
+}
+
+interface Meant {
+	readonly question: Question;
+	readonly answer: Answer;
+}
+
+/** The figure that a head stands for: itself, or the end of its band that is nearest to what stands there already. */
+function figureIn(head: Value, now: number): number | undefined {
+	if (typeof head === 'number') return head;
+	if (head === null || typeof head !== 'object' || !('min' in head || 'max' in head)) return undefined;
+	return inBand(head, now) ? now : (head.min ?? head.max);
+}
+
+/** The codes of a head: `Kn`, `Sp/Exp/Art`. */
+const codesIn = (head: Value): string[] =>
+	head === null || typeof head !== 'object'
+		? []
+		: 'code' in head
+			? [head.code]
+			: 'join' in head
+				? head.of.flatMap(codesIn)
+				: [];
+
+/** What a head of the chart answers, where a question takes its answers from the heads. */
+function fromHead(
+	question: Question,
+	chart: Chart,
+	along: Edge['along'],
+	{ row, column }: Spot,
+	left: Answers
+): Meant[] {
+	const edge = question.edges?.find(
+		(edge) => edge.chart === chart.id && edge.along === along && (!edge.group || edge.group === row.group)
+	);
+	const head = along === 'rows' ? row : column;
+	if (!edge || !head) return [];
+	if (question.kind === 'number') {
+		const answer = figureIn(head.head, Number(left[question.id] ?? question.default));
+		return answer === undefined ? [] : [{ question, answer }];
+	}
+	const ids = [head.id, ...codesIn(head.head)].filter((id) => question.choices.some((choice) => choice.id === id));
+	// Where one row stands for several and one of them is chosen, it stays.
+	const id = ids.find((id) => [left[question.id]].flat().includes(id)) ?? ids[0];
+	return id === undefined ? [] : [{ question, answer: question.kind === 'one' ? id : [id] }];
+}
+
+/** The choices that are made of the row. A modifier that may be ticked is added to those that are. */
+function fromChoices(question: Question, chart: Chart, { row, column }: Spot, left: Answers): Meant[] {
+	if (question.kind === 'number') return [];
+	const own = question.choices.filter(
+		({ row: at }) => at?.chart === chart.id && at.row === row.id && (!at.column || !column || at.column === column.id)
+	);
+	const made = [left[question.id] ?? []].flat().map(String);
+	// One of several choices of that row is made already: it stays.
+	const kept = own.find(({ id }) => made.includes(id));
+	return (kept ? [kept] : own).map(({ id }) => {
+		const more = question.kind === 'some' && !question.needed ? [...new Set([...made, id])] : [id];
+		return { question, answer: question.kind === 'one' ? id : more };
+	});
+}
+
+const stands = (questions: readonly Question[], answers: Answers, { question, answer }: Meant): boolean => {
+	const now = settle(questions, answers).answers[question.id];
+	// A list is put into the order of the question.
+	return now !== undefined && [answer].flat().every((one) => [now].flat().includes(one));
+};
+
+/** The answers with that one in; where that is not possible yet, with the one answer before it that makes it so. */
+function within(questions: readonly Question[], left: Answers, meant: Meant): Answers | undefined {
+	const answers = { ...left, [meant.question.id]: meant.answer };
+	if (stands(questions, answers, meant)) return answers;
+	for (const question of questions.slice(0, questions.indexOf(meant.question))) {
+		if (question.kind === 'number' || question.setting) continue;
+		for (const { id } of question.choices) {
+			const more = { ...answers, [question.id]: question.kind === 'one' ? id : [id] };
+			if (stands(questions, more, meant)) return more;
+		}
+	}
+	return undefined;
+}
+
+/**
+ * The answers that were left, with what a row or a cell means put in; nothing where it means no answer. Of a row that several
+ * questions know, the first counts: the side that acts.
+ */
+export function prefilled(
+	questions: readonly Question[],
+	chart: Chart,
+	place: Place,
+	left: Answers = {}
+): Answers | undefined {
+	const row = chart.rows.find(({ id }) => id === place.row);
+	if (!row) return undefined;
+	const spot = { row, column: chart.columns.find(({ id }) => id === place.column) };
+	const ofRow = questions.flatMap((question) => [
+		...fromHead(question, chart, 'rows', spot, left),
+		...fromChoices(question, chart, spot, left)
+	]);
+	const ofColumn = questions.flatMap((question) => fromHead(question, chart, 'columns', spot, left));
+	let answers: Answers | undefined;
+	for (const list of [ofRow, ofColumn]) {
+		for (const meant of list) {
+			const found = within(questions, answers ?? left, meant);
+			if (found) {
+				answers = found;
+				break;
+			}
+		}
+	}
+	return answers;
+}

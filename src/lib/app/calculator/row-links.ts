@@ -1,0 +1,38 @@
+/** From a row or a cell of a chart to the calculators that take it as an answer, with that answer in. */
+import { fromLink, toLink } from '$lib/core/odds/link';
+import { prefilled, type Place } from './prefill';
+import { deepEqual } from '$lib/app/storage/deep-equal';
+import { paths } from '$lib/core/paths';
+import { loadCalculator } from '$lib/games';
+import type { Chart, System, Text } from '$lib/core/types';
+import { nounOf } from '$lib/core/charts/noun';
+import { latestLeft, underWay } from './moment';
+
+export interface RowLink {
+	readonly title: Text;
+	/** Without the language. */
+	readonly path: string;
+}
+
+/** Those of the calculators of a chart that the row means an answer to; the others as they were left. */
+export async function rowLinks(system: System, chart: Chart, place: Place): Promise<RowLink[]> {
+	const heads = system.calculators.filter(({ charts }) => charts.includes(chart.id));
+	const found = await Promise.all(
+		heads.map(async (head) => {
+			const { id } = head;
+			const title = nounOf(head);
+			const path = paths.calculator(system.id, id);
+			const calculator = await loadCalculator(system, id);
+			const left = await latestLeft(system.id, id);
+			if (!calculator) return { title, path, means: false };
+			const { questions } = calculator;
+			// Where that answer is in already, the way back: with the dice that are on the table.
+			const there = left && fromLink(left.hash, questions).answers;
+			const same = there && prefilled(questions, chart, place, there);
+			if (same && deepEqual(same, there)) return { title, path, means: true };
+			const answers = prefilled(questions, chart, place, underWay(left, questions));
+			return { title, path: answers ? `${path}#${toLink(answers)}` : path, means: Boolean(answers) };
+		})
+	);
+	return found.sort((a, b) => Number(b.means) - Number(a.means)).map(({ title, path }) => ({ title, path }));
+}

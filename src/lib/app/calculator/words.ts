@@ -1,0 +1,87 @@
+/** What the calculators' pages say. */
+import type { Text } from '$lib/core/types';
+
+export const words = {
+	calculators: { fr: 'Résoudre', en: 'Resolve' },
+	guided: { fr: 'Pas à pas', en: 'Step by step' },
+	all: { fr: 'Tout sur une page', en: 'All on one page' },
+	back: { fr: 'Retour', en: 'Back' },
+	next: { fr: 'Continuer', en: 'Continue' },
+	noScript: {
+		fr: 'Le calcul a besoin de JavaScript ; les tables se lisent sans.',
+		en: 'The calculation needs JavaScript; the charts are read without it.'
+	},
+	toThrow: { fr: 'Aux dés', en: 'Roll' },
+	progress: { fr: 'Question', en: 'Question' },
+	assumed: { fr: 'par défaut', en: 'assumed' },
+	sum: { fr: 'La somme', en: 'The sum' },
+	lines: { fr: 'modificateurs', en: 'modifiers' },
+	line: { fr: 'modificateur', en: 'modifier' },
+	total: { fr: 'Total', en: 'Total' },
+	ruledOut: { fr: 'Ce qui ne compte pas', en: 'What does not count' },
+	seeRow: { fr: 'Voir la table', en: 'See the chart' },
+	impossible: { fr: 'Impossible', en: 'Not possible' },
+	odds: { fr: 'Les chances', en: 'Chances' },
+	orBetter: { fr: 'ou mieux', en: 'or better' },
+	changes: { fr: 'Ce qui changerait la donne', en: 'What would change the chances' },
+	gain: { fr: 'avec', en: 'with' },
+	lose: { fr: 'sans', en: 'without' },
+	points: { fr: 'pts', en: 'pts' },
+	onAverage: { fr: 'en moyenne', en: 'on average' },
+	mean: { fr: 'Moyenne', en: 'Mean' },
+	atLeast: { fr: 'ou plus', en: 'or more' },
+	none: { fr: 'rien', en: 'none' },
+	dice: { fr: 'Les dés', en: 'The dice' },
+	type: { fr: 'Touchez le résultat du dé.', en: 'Tap what you rolled.' },
+	rollForMe: { fr: 'Lancer pour moi', en: 'Roll for me' },
+	result: { fr: 'Résultat', en: 'Result' },
+	then: { fr: 'Ensuite', en: 'Then' },
+	again: { fr: 'Relancer', en: 'Roll again' },
+	sameWith: { fr: 'Même chose, changer…', en: 'Same again, change…' },
+	swap: { fr: 'Échanger les camps', en: 'Swap sides' },
+	clear: { fr: 'Nouveau calcul', en: 'New calculation' },
+	undo: { fr: 'Annuler', en: 'Undo' },
+	redo: { fr: 'Rétablir', en: 'Redo' },
+	share: { fr: 'Partager', en: 'Share' },
+	shareThis: { fr: 'Partager ce calcul', en: 'Share this calculation' },
+	shareWhy: {
+		fr: 'Votre adversaire scanne ce code et voit le même calcul.',
+		en: 'Your opponent scans this code and sees the same calculation.'
+	},
+	copy: { fr: 'Copier le lien', en: 'Copy the link' },
+	copied: { fr: 'Lien copié.', en: 'Link copied.' },
+	notCopied: {
+		fr: 'Le lien n’a pas pu être copié. Copiez-le depuis la barre d’adresse.',
+		en: 'The link could not be copied. Copy it from the address bar.'
+	},
+	damaged: {
+		fr: 'Ce lien est abîmé : ce qui a pu être lu est en place. Vérifiez les réponses.',
+		en: 'This link is damaged: what could be read is in place. Check the answers.'
+	},
+	otherReadings: {
+		fr: 'Ce calcul n’a pas les réglages de ce téléphone :',
+		en: 'This calculation is not set up like this phone:'
+	},
+	ownReading: { fr: 'Votre réglage :', en: 'Your own setting:' },
+	less: { fr: 'moins', en: 'less' },
+	more: { fr: 'plus', en: 'more' },
+	value: { fr: 'Nombre', en: 'Number' },
+	answers: { fr: 'Les réponses', en: 'The answers' },
+	remarks: { fr: 'À retenir', en: 'Keep in mind' },
+	chances: { fr: 'Et aussi', en: 'And also' },
+	read: { fr: 'Valider', en: 'Done' },
+	menu: { fr: 'Menu du calcul', en: 'Calculation menu' },
+	starThis: { fr: 'Mettre ce calculateur en favori', en: 'Star this calculator' },
+	settings: { fr: 'Réglages', en: 'Settings' },
+	anythingElse: { fr: 'Autre chose ?', en: 'Anything else?' },
+	several: { fr: 'Plusieurs à la fois', en: 'Several at once' },
+	whoFirst: { fr: 'Dites qui combat : les chances viennent ensuite.', en: 'Say who fights: the chances follow.' },
+	asLeft: { fr: 'Comme vous l’aviez laissé.', en: 'As you left it.' },
+	brought: { fr: 'Déjà rempli :', en: 'Filled in:' },
+	nextFire: { fr: 'Tir suivant', en: 'Next fire' },
+	nextCombat: { fr: 'Combat suivant', en: 'Next combat' },
+	nextOne: { fr: 'Suivant', en: 'Next one' },
+	writeDown: { fr: 'Noter', en: 'Write down' },
+	changeDie: { fr: 'Corriger le dé', en: 'Correct the die' },
+	worst: { fr: 'le pire', en: 'worst' }
+} satisfies Record<string, Text>;

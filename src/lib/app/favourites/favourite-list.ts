@@ -1,0 +1,74 @@
+/** The player's favourites with what they mean, ready to be shown. Pure. */
+import { goneWords } from '$lib/app/device/gone-words';
+import { toLink } from '$lib/core/odds/link';
+import type { Favourite, GoneWords } from '$lib/app/storage/types';
+import type { Answer, Answers, System, Text } from '$lib/core/types';
+import { meaningOf, placeOf, type Library, type Meaning } from './favourite-path';
+
+export interface Item {
+	readonly favourite: Favourite;
+	/** Where a tap leads, without the language. */
+	readonly path: string;
+	readonly meaning?: Meaning;
+	/** What it was called while its game was on this device. */
+	readonly was?: GoneWords;
+	/** Something it names does not exist any more; otherwise without a meaning it could not be looked up just now. */
+	readonly gone: boolean;
+}
+
+/** What was kept as plain JSON, as far as answers may look like that; the calculator settles the rest. */
+export const asAnswers = (kept: NonNullable<Favourite['answers']>): Answers =>
+	Object.fromEntries(
+		Object.entries(kept).flatMap(([question, answer]): [string, Answer][] =>
+			typeof answer === 'string' ||
+			typeof answer === 'number' ||
+			(Array.isArray(answer) && answer.every((id) => typeof id === 'string'))
+				? [[question, answer as Answer]]
+				: []
+		)
+	);
+
+export async function itemOf(favourite: Favourite, library: Library): Promise<Item> {
+	const { path, answers } = favourite;
+	const to = answers ? `${path}#${toLink(asAnswers(answers))}` : path;
+	try {
+		const meaning = await meaningOf(path, library);
+		return { favourite, path: to, meaning, gone: !meaning, ...(!meaning && { was: goneWords(path) }) };
+	} catch {
+		// A part of the app could not be loaded: that does not make the favourite a wrong one.
+		return { favourite, path: to, gone: false };
+	}
+}
+
+export interface Group {
+	/** Nothing for what belongs to no game that is known. */
+	readonly system?: System;
+	readonly items: readonly Item[];
+}
+
+/** By game, in the order of the home page; in a game as the player arranged them. */
+export function grouped(items: readonly Item[], systems: readonly System[]): Group[] {
+	const gameOf = ({ favourite, meaning }: Item) => meaning?.system.id ?? placeOf(favourite.path)?.system;
+	const known = systems.map((system) => ({ system, items: items.filter((item) => gameOf(item) === system.id) }));
+	const others = items.filter((item) => !systems.some(({ id }) => id === gameOf(item)));
+	return [...known, { items: others }].filter((group) => group.items.length);
+}
+
+/** The ids with one of them moved by so many places within its own group. */
+export function moved(groups: readonly Group[], id: string, by: number): string[] {
+	return groups.flatMap(({ items }) => {
+		const ids = items.map(({ favourite }) => favourite.id);
+		const at = ids.indexOf(id);
+		const to = Math.min(ids.length - 1, Math.max(0, at + by));
+		if (at >= 0) ids.splice(to, 0, ...ids.splice(at, 1));
+		return ids;
+	});
+}
+
+/** The player's own name for a preset goes before the name of its calculator. */
+export const titleOf = ({ favourite, meaning, was }: Item): string | Text =>
+	favourite.name || meaning?.title || was?.title || favourite.path;
+
+/** What stands under the title: the chart of a row, the calculator of a preset. */
+export const under = ({ favourite, meaning, was }: Item): Text | undefined =>
+	favourite.name && meaning ? meaning.title : (meaning ?? was)?.of;

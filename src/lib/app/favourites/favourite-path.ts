@@ -1,0 +1,112 @@
+/** What a kept path means. Paths hold ids alone: titles are looked up at each reading, and an id that no longer exists is told. Pure. */
+import { plain, show } from '$lib/core/figures';
+import { bothLangs, COLON, isText, nameIn, say, titleIn } from '$lib/core/lang';
+import type { ChartBody, Name, System, Text, Value } from '$lib/core/types';
+
+export type Place =
+	| { readonly kind: 'chart'; readonly system: string; readonly chart: string }
+	| { readonly kind: 'row'; readonly system: string; readonly chart: string; readonly row: string }
+	| {
+			readonly kind: 'cell';
+			readonly system: string;
+			readonly chart: string;
+			readonly row: string;
+			readonly column: string;
+	  }
+	| { readonly kind: 'term'; readonly system: string; readonly term: string }
+	| { readonly kind: 'calculator'; readonly system: string; readonly calculator: string };
+
+const ID = '[a-z0-9-]+';
+/** A game that came as a file begins with a tilde. */
+const GAME = `~?${ID}`;
+const CALCULATOR = new RegExp(`^/(${GAME})/calc/(${ID})/$`);
+const TERM = new RegExp(`^/(${GAME})/terms/#(${ID})$`);
+const CHART = new RegExp(`^/(${GAME})/(${ID})/(?:#(${ID})(?:\\.(${ID}))?)?$`);
+
+/** What a path says by its form; nothing for a path that is no place to keep. */
+export function placeOf(path: string): Place | undefined {
+	const [, ofCalculator = '', calculator = ''] = CALCULATOR.exec(path) ?? [];
+	if (calculator) return { kind: 'calculator', system: ofCalculator, calculator };
+	const [, ofTerm = '', term = ''] = TERM.exec(path) ?? [];
+	if (term) return { kind: 'term', system: ofTerm, term };
+	const [, system = '', chart = '', row, column] = CHART.exec(path) ?? [];
+	if (!chart || chart === 'terms' || chart === 'calc') return undefined;
+	if (row === undefined) return { kind: 'chart', system, chart };
+	return column === undefined ? { kind: 'row', system, chart, row } : { kind: 'cell', system, chart, row, column };
+}
+
+export interface Meaning {
+	readonly kind: Place['kind'];
+	readonly system: System;
+	readonly title: Text;
+	/** What it is a part of: the chart of a row. */
+	readonly of?: Text;
+}
+
+/** Where games are looked up. */
+export interface Library {
+	loadSystem(id: string): Promise<System | undefined>;
+	loadNames(id: string): Promise<readonly Name[]>;
+	loadChart(system: System, id: string): Promise<ChartBody | undefined>;
+}
+
+const hasWords = (value: Value): boolean =>
+	value !== null && typeof value === 'object' && ('fr' in value || 'code' in value);
+
+/** The name of a row or a column in full: there is no legend beside it. */
+const headOf = (head: Value, names: readonly Name[]): Text => {
+	// In a sentence letters may be meant as letters: “(L on the unit)”.
+	const name = isText(head) ? nameIn(names) : titleIn(names);
+	return bothLangs((lang) => show(head, lang, name));
+};
+
+const join = (between: Text, ...parts: Text[]): Text =>
+	bothLangs((lang) => parts.map((part) => part[lang]).join(between[lang]));
+
+const AGAINST = { fr: ' → ', en: ' → ' };
+
+/** A row named by a figure says little without its chart. */
+export function rowTitle(chart: ChartBody & { readonly title: Text }, row: string, names: readonly Name[]) {
+	const found = chart.rows.find(({ id }) => id === row);
+	if (!found) return undefined;
+	const head = headOf(found.head, names);
+	return hasWords(found.head) ? head : join(COLON, chart.title, head);
+}
+
+export function cellTitle(chart: ChartBody, row: string, column: string, names: readonly Name[]): Text | undefined {
+	const from = chart.rows.find(({ id }) => id === row);
+	const to = chart.columns.find(({ id }) => id === column);
+	return from && to && join(AGAINST, headOf(from.head, names), headOf(to.head, names));
+}
+
+export function termTitle(term: Name, names: readonly Name[]): Text {
+	return bothLangs((lang) => {
+		const title = plain(term.title[lang], lang, nameIn(names));
+		return term.abbr === undefined ? title : `${say(term.abbr, lang)} · ${title}`;
+	});
+}
+
+/** What a path means today; nothing where something it names is gone. */
+export async function meaningOf(path: string, library: Library): Promise<Meaning | undefined> {
+	const place = placeOf(path);
+	const system = place && (await library.loadSystem(place.system));
+	if (!place || !system) return undefined;
+	const { kind } = place;
+	if (kind === 'calculator') {
+		const calculator = system.calculators.find(({ id }) => id === place.calculator);
+		return calculator && { kind, system, title: calculator.title };
+	}
+	if (kind === 'term') {
+		const names = await library.loadNames(system.id);
+		const term = names.find(({ id }) => id === place.term);
+		return term && { kind, system, title: termTitle(term, names) };
+	}
+	const head = system.charts.find(({ id }) => id === place.chart);
+	if (!head) return undefined;
+	if (kind === 'chart') return { kind, system, title: head.title };
+	const [body, names] = await Promise.all([library.loadChart(system, head.id), library.loadNames(system.id)]);
+	if (!body) return undefined;
+	const chart = { ...body, title: head.title };
+	const title = kind === 'row' ? rowTitle(chart, place.row, names) : cellTitle(chart, place.row, place.column, names);
+	return title && { kind, system, title, of: head.title };
+}

@@ -1,0 +1,17 @@
+import type { GoneWords } from '$lib/app/storage/types';
+import { meaningOf, placeOf, type Library } from './favourite-path';
+
+/** What the favourites of a game are called while it is there. */
+export async function wordsIn(
+	game: string,
+	favourites: readonly { readonly path: string }[],
+	library: Library
+): Promise<ReadonlyMap<string, GoneWords>> {
+	const words = new Map<string, GoneWords>();
+	for (const { path } of favourites) {
+		if (placeOf(path)?.system !== game) continue;
+		const meaning = await meaningOf(path, library);
+		if (meaning) words.set(path, { title: meaning.title, ...(meaning.of && { of: meaning.of }) });
+	}
+	return words;
+}

@@ -1,0 +1,18 @@
+/** The games of this device as the shelf asks for them. It is in the first load of every page, so it only says where the rest is. */
+import type { GameModule, Guests } from '$lib/games';
+import { onShelf } from '$lib/packs/format/on-shelf';
+
+class InstalledGuests implements Guests {
+	get systems() {
+		return onShelf.systems;
+	}
+
+	/** The tilde keeps a mistyped address from opening the database. */
+	async find(id: string): Promise<GameModule | undefined> {
+		if (!id.startsWith('~')) return undefined;
+		const { installed } = await import('./installed');
+		return installed.game(id);
+	}
+}
+
+export const guests = new InstalledGuests();

@@ -1,0 +1,18 @@
+/**
+ * What the games of the pages seen so far call things. Beside the pages' own data, since a chart that stands in its page is alive
+ * before the names of its game have come.
+ */
+import { loadNames } from '$lib/games';
+import type { Name } from '$lib/core/types';
+
+let known = $state.raw<Readonly<Record<string, readonly Name[]>>>({});
+
+/** None before they were learnt. */
+export const namesOf = (system: string): readonly Name[] => known[system] ?? [];
+
+/** Loads the names of a game, for whoever is about to write words of it. */
+export async function learnNames(system: string): Promise<void> {
+	const names = await loadNames(system);
+	// The same list again would have everything written anew.
+	if (known[system] !== names) known = { ...known, [system]: names };
+}

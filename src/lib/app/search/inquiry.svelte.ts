@@ -1,0 +1,62 @@
+/** What is asked on the search page, and what is known of it: from the address, the indexes that are there and who reads. */
+/* eslint-disable svelte/prefer-svelte-reactivity -- maps made anew from what has changed, and never changed themselves */
+import { languageChoice } from '$lib/app/device/language-choice.svelte';
+import { here } from '$lib/app/page/page-context';
+import type { System } from '$lib/core/types';
+import { find, instead } from '$lib/core/search';
+import { Address } from './address.svelte';
+import { examples } from './examples';
+import { indexes } from './indexes.svelte';
+import { said, takenFor } from './said';
+import type { Reader } from './write';
+
+export class Inquiry {
+	readonly address = new Address();
+	readonly #systems: () => readonly System[];
+	readonly games = $derived.by(() => new Map(this.#systems().map((system) => [system.id, system])));
+	/** All that is looked in is there. */
+	readonly ready = $derived.by(() => {
+		const { scope } = this.address;
+		return scope ? indexes.all.some(({ game }) => game === scope) : indexes.whole;
+	});
+	readonly #notes = $derived(new Map(indexes.all.map((index) => [index.game, index.notes])));
+	readonly reader = $derived.by<Reader>(() => ({
+		lang: here.lang,
+		other: here.other,
+		two: languageChoice.both,
+		scope: this.address.scope,
+		games: this.games,
+		path: here.path,
+		note: (path) => this.#notes.get(path.split('/')[1] ?? '')?.(path)
+	}));
+	readonly #asked = $derived.by(() => ({ lang: here.lang, game: this.address.scope || undefined }));
+	readonly found = $derived.by(() => {
+		const { answered } = this.address;
+		return this.ready && answered.trim() ? find(indexes.all, answered, this.#asked) : undefined;
+	});
+	/** A word of another game is answered there: nobody has to know whose it is. */
+	readonly instead = $derived.by(() => {
+		const { scope, answered } = this.address;
+		return this.found && !this.found.hits.length && scope ? instead(indexes.all, answered, this.#asked) : [];
+	});
+	readonly taken = $derived(this.found ? takenFor(this.found, here.lang) : '');
+	readonly heard = $derived.by(() => {
+		const others = this.instead.map(({ hits }) => here.say(this.games.get(hits[0]!.entry.game)!.short));
+		return said(this.address.answered, this.found, indexes.failed, here.lang, others);
+	});
+	/** A game answers some of them as they stand: which, is known once its index is there. */
+	readonly examples = $derived.by(() => {
+		const all = examples[here.lang];
+		if (!this.address.scope) return all;
+		return this.ready ? all.filter((words) => this.#isAnswered(words)) : [];
+	});
+
+	constructor(systems: () => readonly System[]) {
+		this.#systems = systems;
+	}
+
+	#isAnswered(words: string): boolean {
+		const found = find(indexes.all, words, this.#asked);
+		return found.hits.length > 0 && !found.without.length && !takenFor(found, here.lang);
+	}
+}

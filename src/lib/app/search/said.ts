@@ -1,0 +1,33 @@
+/** What is said of a search: how much it found, what was taken for something else, what was left out. */
+import { count } from '$lib/core/count';
+import { say } from '$lib/core/lang';
+import type { Lang } from '$lib/core/types';
+import type { Found } from '$lib/core/search';
+import { words } from './words';
+
+const QUOTES = { fr: ['« ', ' »'], en: ['“', '”'] } satisfies Record<Lang, string[]>;
+const quoted = (words: string, lang: Lang) => QUOTES[lang].join(words);
+
+const MOST_LETTERS = 80;
+
+/** What was not found as it was typed. */
+export function takenFor({ meant, hits, without }: Found, lang: Lang): string {
+	const others = meant.map(([typed, word]) => `${word} ${say(words.for, lang)} ${quoted(typed, lang)}`);
+	const left = hits.length && without.length ? [`${say(words.without, lang)} ${quoted(without.join(' '), lang)}`] : [];
+	return [...others, ...left].join(' · ');
+}
+
+/** For those who hear the page. */
+export function said(
+	query: string,
+	found: Found | undefined,
+	failed: boolean,
+	lang: Lang,
+	elsewhere: readonly string[] = []
+): string {
+	const asked = query.trim();
+	if (!found) return asked ? say(failed ? words.failed : words.loading, lang) : '';
+	if (!found.hits.length)
+		return [`${say(words.nothing, lang)} ${asked.slice(0, MOST_LETTERS)}`, ...elsewhere].join(' · ');
+	return `${say(count(found.total, words.result, words.results), lang)} ${takenFor(found, lang)}`;
+}

@@ -1,0 +1,34 @@
+/** How many of each kind, in words. Pure. */
+import { say } from '$lib/core/lang';
+import type { Counts } from '$lib/app/storage/types';
+import type { Lang, Text } from '$lib/core/types';
+import { count } from '$lib/core/count';
+import { words } from './words';
+
+const NAMES: Readonly<Record<keyof Counts, readonly [Text, Text]>> = {
+	favourites: [words.favourite, words.favourites],
+	battles: [words.battleOne, words.battles],
+	entries: [words.entry, words.entries],
+	recents: [words.recent, words.recents],
+	packs: [words.pack, words.packs],
+	drafts: [words.draft, words.drafts],
+	forces: [words.force, words.forces],
+	aside: [words.aside, words.asides]
+};
+
+/** `2 favoris, 1 bataille`; nothing is left out but what there is none of. */
+export const counted = (counts: Counts, lang: Lang): string =>
+	(Object.keys(NAMES) as (keyof Counts)[])
+		.filter((kind) => counts[kind])
+		.map((kind) => say(count(counts[kind], ...NAMES[kind]), lang))
+		.join(', ');
+
+const UNITS = { fr: ['o', 'ko', 'Mo', 'Go'], en: ['B', 'kB', 'MB', 'GB'] } as const;
+
+/** A size as devices say it: in thousands, with one decimal where it tells something. */
+export function bytes(n: number, lang: Lang): string {
+	const step = Math.min(3, Math.max(0, Math.floor(Math.log10(Math.max(1, n)) / 3)));
+	const shown = n / 1000 ** step;
+	const figures = new Intl.NumberFormat(lang, { maximumFractionDigits: shown < 10 && step > 0 ? 1 : 0 }).format(shown);
+	return `${figures}\u00a0${UNITS[lang][step]}`;
+}

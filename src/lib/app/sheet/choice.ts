@@ -1,0 +1,39 @@
+/** Which charts of a game are on the sheet: all, the starred ones, or those that were ticked. Pure. */
+import { placeOf } from '$lib/app/favourites/favourite-path';
+
+export const WAYS = ['all', 'starred', 'picked'] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface Choice {
+	readonly way: Way;
+	/** Ids of charts; kept while another way is chosen. */
+	readonly picked: readonly string[];
+}
+
+export const EVERY: Choice = { way: 'all', picked: [] };
+
+/** What was kept on the phone, whatever it holds. */
+export function choiceFrom(kept: unknown): Choice {
+	if (typeof kept !== 'object' || kept === null) return EVERY;
+	const { way, picked } = kept as Partial<Record<keyof Choice, unknown>>;
+	return {
+		way: WAYS.find((one) => one === way) ?? EVERY.way,
+		picked: Array.isArray(picked) ? picked.filter((id) => typeof id === 'string') : []
+	};
+}
+
+/** The charts of a game that are starred, or a row or cell of which is. */
+export function starredCharts(game: string, favourites: readonly { readonly path: string }[]): ReadonlySet<string> {
+	const places = favourites.flatMap(({ path }) => placeOf(path) ?? []);
+	return new Set(places.flatMap((place) => (place.system === game && 'chart' in place ? [place.chart] : [])));
+}
+
+/** In play order; an id that is gone is passed over. */
+export function chosen<C extends { readonly id: string }>(
+	charts: readonly C[],
+	{ way, picked }: Choice,
+	starred: ReadonlySet<string>
+): readonly C[] {
+	if (way === 'all') return charts;
+	return charts.filter(({ id }) => (way === 'starred' ? starred.has(id) : picked.includes(id)));
+}

@@ -1,0 +1,12 @@
+/** Makes the file of a game for a friend, and hands it over. Loaded when it is asked for. */
+import { saveFile } from '$lib/app/storage/client/save-file';
+import type { Whole } from '$lib/core/types';
+import { dress } from './dress';
+import { single, singleName } from './single';
+import type { Languages } from './write';
+
+export const fileOf = (whole: Whole, langs: Languages): File =>
+	new File([single(whole, langs, dress(whole.system))], singleName(whole.system.id), { type: 'text/html' });
+
+/** Whether the player has it: he may close the share sheet. */
+export const give = (whole: Whole, langs: Languages): Promise<boolean> => saveFile(fileOf(whole, langs));

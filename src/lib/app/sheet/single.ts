@@ -1,0 +1,58 @@
+/**
+ * A game as one HTML file without script: it opens from the files of any phone, and from the disk of any computer. Written from
+ * the same rows by the same writers as the pages of the app. Pure.
+ */
+import { glossary } from '$lib/core/charts/html/terms';
+import { escape } from '$lib/core/charts/html/escape';
+import { label, story, type Setting } from '$lib/core/charts/html/write';
+import type { Whole } from '$lib/core/types';
+import type { Term } from '$lib/core/types';
+import { words as shared } from '$lib/core/words';
+import { mayBeGiven } from './licence';
+import { footing, languagesOf, said, sections, settingFor, type Languages, type Place } from './write';
+import { words } from './words';
+
+export const singleName = (id: string): string => `guidon-${id.replace(/[^a-z0-9-]+/gi, '')}.html`;
+
+/** No id of a game has a dot or an underscore in it. */
+const TERM = 'terms.';
+const TERMS = '_terms';
+const CONTENTS = '_contents';
+
+/** Nothing comes from elsewhere, and nothing runs, whatever a text says. */
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
+
+/** A term has no list of doubts below it: each folds out where it is. */
+const foldedDoubts = (terms: readonly Term[], setting: Setting) => (id: string) => {
+	const doubt = terms.find((term) => id === `of-${term.id}`)?.doubt;
+	if (!doubt) throw new Error(`No term has the doubt “${id}”.`);
+	return `<details class=story><summary>?</summary>${story(doubt, setting)}</details>`;
+};
+
+/** `css` is what `dress` gives. */
+export function single(whole: Whole, asked: Languages, css: string): string {
+	const { system, terms, charts } = whole;
+	const langs = languagesOf(system, asked);
+	if (!mayBeGiven(system)) throw new Error(`The author of “${system.id}” keeps it private: it cannot be given away.`);
+	const place: Place = { langs, termsAt: `#${TERM}`, folded: true };
+	const setting: Setting = { ...settingFor(place, terms), within: TERM };
+	const [lang] = langs;
+	const up = `<a class=up href="#${CONTENTS}">↑ ${said(words.toContents, place)}</a>`;
+	const contents = charts.map(({ id, title }) => `<li><a href="#${id}">${label(title, setting)}</a></li>`).join('');
+	return (
+		`<!doctype html><html lang=${lang} data-system="${escape(system.id)}"><head><meta charset=utf-8>` +
+		`<meta http-equiv=content-security-policy content="${POLICY}">` +
+		`<meta name=viewport content="width=device-width, initial-scale=1, viewport-fit=cover">` +
+		`<meta name=color-scheme content="light dark">` +
+		`<title>${escape(system.title[lang])}</title><style>${css.replaceAll('<', '\\3c ')}</style></head>` +
+		`<body class=sheet><header><h1>${label(system.title, setting)}</h1><p>${label(system.subtitle, setting)}</p>` +
+		`<p>${label(system.edition, setting)} · ${label(system.dice, setting)}</p></header><main>` +
+		`<nav id=${CONTENTS} aria-label="${escape(words.contents[lang])}"><h2>${said(words.contents, place)}</h2><ul>${contents}` +
+		`<li><a href="#${TERMS}">${said(shared.terms, place)}</a></li></ul></nav>` +
+		`<div class=charts>${sections(whole, place)
+			.map((section) => section.replace(/<\/section>$/, () => `${up}</section>`))
+			.join('')}</div>` +
+		`<section class=terms id=${TERMS}><h2>${said(shared.terms, place)}</h2><dl>${glossary(terms, { ...setting, mark: foldedDoubts(terms, setting) })}</dl>${up}</section></main>` +
+		`${footing(whole, place)}</body></html>\n`
+	);
+}

@@ -1,0 +1,186 @@
+/**
+ * Charts as they stand on paper or in a file of their own: every note and doubt spelled out under its chart, many charts in one
+ * document, nothing that needs a script. Pure. `sheet.css` lays it out, on a screen as on paper.
+ */
+import { doubtsIn, notes, table } from '$lib/core/charts/html/chart';
+import { escape } from '$lib/core/charts/html/escape';
+import { label, plainly, words, type Setting } from '$lib/core/charts/html/write';
+import { dayWritten } from '$lib/core/dates';
+import { COLON, isText, say } from '$lib/core/lang';
+import type { Whole } from '$lib/core/types';
+import { annotated } from '$lib/core/charts/cell';
+import type { Chart, Doubt, Lang, Row, System, Term, Text } from '$lib/core/types';
+import { abbreviationsIn } from './abbreviations';
+import { words as told } from '$lib/core/charts/html/words';
+import { words as shared } from '$lib/core/words';
+import { words as own } from './words';
+
+/** The first language is that of the headings; the second one, where there is one, stands behind. */
+export type Languages = readonly [Lang] | readonly [Lang, Lang];
+
+/** Those that were asked for, or the only one a game has. */
+export const languagesOf = ({ only }: System, asked: Languages): Languages => (only ? [only] : asked);
+
+/** What differs between paper and a file: where terms are, and whether doubts are folded. */
+export interface Place {
+	readonly langs: Languages;
+	/** As in `Setting`. */
+	readonly termsAt: string;
+	/** A doubt shows how it is read, and tells the rest when it is opened. */
+	readonly folded?: boolean;
+}
+
+export const settingFor = ({ langs, termsAt }: Place, terms: readonly Term[]): Setting => ({
+	lang: langs[0],
+	names: terms,
+	termsAt,
+	alone: langs.length === 1,
+	both: langs.length === 2
+});
+
+/** A word of the interface, in the languages of the sheet. */
+export const said = (text: Text, { langs: [lang, other] }: Place): string =>
+	escape(text[lang]) +
+	(other && text.fr !== text.en ? ` <span class=other lang=${other}>${escape(text[other])}</span>` : '');
+
+const numbered = (i: number): string => `?${i + 1}`;
+
+function doubtItem(doubt: Doubt, i: number, place: Place, setting: Setting): string {
+	const id = `${setting.within}doubt-${i + 1}`;
+	const part = (title: Text, text: Text) =>
+		`<span><i>${plainly(title, setting)}${say(COLON, setting.lang)}</i>${words(text, setting)}</span>`;
+	const head = `<b>${numbered(i)}</b> `;
+	const [printed, read] = [part(told.printed, doubt.printed), part(told.readAs, doubt.read)];
+	return place.folded
+		? `<li><details id=${id}><summary>${head}${read}</summary><p>${printed}<p>${part(told.why, doubt.why)}</details></li>`
+		: `<li id=${id}>${head}${words(doubt.printed, setting)} → ${words(doubt.read, setting)}</li>`;
+}
+
+/** The doubts of a chart in the order of their marks: about all of it, in its table, in its notes. */
+const allDoubts = (chart: Chart): { readonly id: string; readonly doubt: Doubt }[] => [
+	...(chart.doubt ? [{ id: 'chart', doubt: chart.doubt }] : []),
+	...doubtsIn(chart),
+	...(chart.notes ?? []).flatMap(({ id, doubt }) => (doubt ? [{ id: `note-${id}`, doubt }] : []))
+];
+
+/** Each story once, with the ids of all places that it is about: half of those of Jours de Gloire’s shocks are the same. */
+function doubtsTold(chart: Chart, { folded }: Place): { readonly places: readonly string[]; readonly doubt: Doubt }[] {
+	const told = new Map<string, { places: string[]; doubt: Doubt }>();
+	for (const { id, doubt } of allDoubts(chart)) {
+		const says = JSON.stringify([doubt.printed, doubt.read, folded && doubt.why]);
+		const same = told.get(says);
+		if (same) same.places.push(id);
+		else told.set(says, { places: [id], doubt });
+	}
+	return [...told.values()];
+}
+
+/** As many letters as still stand beside what they belong to in a narrow column of paper. */
+const SHORT = 50;
+
+/** On paper one figure or a few words to a row are set as a price list, and one sentence to a row as text. */
+function shapeOf({ matrix, columns, rows }: Chart): string {
+	if (matrix || columns.length > 1) return columns.length > 7 ? ' dense' : columns.length > 4 ? ' wide' : '';
+	const isShort = ({ cells }: Row) =>
+		cells.every((cell) => {
+			const { value } = annotated(cell);
+			return !isText(value) || Math.max(value.fr.length, value.en.length) <= SHORT;
+		});
+	return rows.every(isShort) ? ' list' : ' list told';
+}
+
+function sourceOf({ source }: Chart, system: System, setting: Setting): string {
+	const sheets = system.sheets.filter(({ id }) => source.sheets.includes(id)).map(({ title }) => label(title, setting));
+	return `<p class=source>${[...sheets, ...(source.ref ? [escape(source.ref)] : [])].join(' · ')}</p>`;
+}
+
+function section(chart: Chart, system: System, place: Place, outer: Setting): string {
+	const doubts = doubtsTold(chart, place);
+	const within = `${chart.id}.`;
+	const mark = (id: string) => {
+		const i = doubts.findIndex(({ places }) => places.includes(id));
+		return `<sup><a class=mark href="#${within}doubt-${i + 1}" aria-label="${plainly(shared.doubt, outer)} ${i + 1}">${numbered(i)}</a></sup>`;
+	};
+	const setting: Setting = { ...outer, within, mark };
+	// A sheet names its sources once, at its end.
+	const ref = !place.folded && chart.source.ref ? ` <small>${escape(chart.source.ref)}</small>` : '';
+	return (
+		`<section class="chart${shapeOf(chart)}" id=${chart.id}><h3>${label(chart.title, setting)}${chart.doubt ? mark('chart') : ''}${ref}</h3>` +
+		(chart.summary ? `<p class=summary>${label(chart.summary, setting)}</p>` : '') +
+		// On a narrow screen a wide table scrolls by itself, and a keyboard must reach what scrolls.
+		(place.folded
+			? `<div class=pane tabindex=0 role=region aria-label="${plainly(chart.title, setting)}">${table(chart, setting)}</div>`
+			: table(chart, setting)) +
+		(chart.notes?.length ? `<ul class=notes>${notes(chart, setting)}</ul>` : '') +
+		(doubts.length
+			? `<ul class=doubts>${doubts.map(({ doubt }, i) => doubtItem(doubt, i, place, setting)).join('')}</ul>`
+			: '') +
+		(place.folded ? sourceOf(chart, system, setting) : '') +
+		'</section>'
+	);
+}
+
+function legend({ charts, terms }: Whole, place: Place): string {
+	const setting = settingFor(place, terms);
+	const entry = (short: string, long: string) => `<div><dt>${short}</dt> <dd>${long}</dd></div>`;
+	const entries = [
+		...abbreviationsIn(charts, terms).map(({ abbr = '', title }) => entry(label(abbr, setting), label(title, setting))),
+		...(charts.some((chart) => allDoubts(chart).length) ? [entry(numbered(0), said(own.doubtKey, place))] : [])
+	];
+	return entries.length
+		? `<section class=legend><h3>${said(own.abbreviations, place)}</h3><dl>${entries.join(' ')}</dl></section>`
+		: '';
+}
+
+export const sections = (whole: Whole, place: Place): string[] => {
+	const setting = settingFor(place, whole.terms);
+	return whole.charts.map((chart) => section(chart, whole.system, place, setting));
+};
+
+function heading({ system }: Whole, place: Place): string {
+	const setting = settingFor(place, []);
+	return `<header><h2>${label(system.title, setting)}</h2><p>${label(system.edition, setting)} · ${label(system.dice, setting)}</p></header>`;
+}
+
+export function footing({ system }: Whole, place: Place): string {
+	const [lang] = place.langs;
+	const sources = system.sheets.map(({ title }) => escape(title[lang])).join(' · ');
+	const said = [
+		...(sources ? [`${escape(shared.source[lang])}${say(COLON, lang)}${sources}.`] : []),
+		// What somebody else wrote is said to be so: nobody has checked it.
+		...(system.by === undefined
+			? [escape(own.unofficial[lang])]
+			: [`${escape(own.by[lang])} <bdi>${escape(system.by)}</bdi>, ${escape(own.unchecked[lang])}.`]),
+		...(system.licence ? [`${escape(own.licence[lang])}${say(COLON, lang)}${escape(system.licence)}.`] : []),
+		`${escape(own.revised[lang])} ${dayWritten(system.revised, lang)}.`
+	];
+	return `<footer>${said.join(' ')}</footer>`;
+}
+
+/** 10.5, 9, 8.2, 7.4, 6.5 and 5.5 pt: what each looks like stands in `sheet.css`. */
+export type Size = 'largest' | 'large' | 'plain' | 'close' | 'small' | 'tiny';
+
+/**
+ * How many letters surely fit, and in which type: on one page of A4 while it can be read with ease, then on two. Counted with
+ * DejaVu Condensed, which is as wide as any system’s: a full page has 8,500 letters (all of Alexander) at 7.4 pt, two have
+ * 9,400 (Warhammer in both languages) at 9, 15,100 (Alexander in both) at 8.2, 17,600 (DBM) at 6.5 and 33,600 (DBM in both) at 5.5.
+ */
+const ROOM: readonly (readonly [letters: number, size: Size])[] = [
+	[3_000, 'largest'],
+	[4_000, 'large'],
+	[7_000, 'plain'],
+	[9_000, 'close'],
+	[10_500, 'large'],
+	[15_500, 'plain'],
+	[19_000, 'small'],
+	[Infinity, 'tiny']
+];
+const sizeFor = (letters: number): Size => ROOM.find(([room]) => letters < room)![1];
+
+/** A sheet to print: some charts of a game, with a legend of what they abbreviate. */
+export function sheet(whole: Whole, asked: Place): { readonly html: string; readonly size: Size } {
+	const place = { ...asked, langs: languagesOf(whole.system, asked.langs) };
+	const charts = sections(whole, place).join('') + legend(whole, place);
+	const size = sizeFor(charts.replace(/<[^>]*>/g, '').length);
+	return { html: `${heading(whole, place)}<div class="charts ${size}">${charts}</div>${footing(whole, place)}`, size };
+}

@@ -1,0 +1,16 @@
+/**
+ * What the phone keeps. Dexie comes with it, so pages load it when they need it: `openDb()`.
+ * Types are in `../types.ts`, sentences in `../words.ts`.
+ */
+import { allGoneWords, bringWords } from '$lib/app/device/gone-words';
+import { loadSystems } from '$lib/games';
+import { openKept } from '../open';
+
+export { battleBackup } from '../backup-file';
+export { StorageError } from '../errors';
+export { battleSheet } from '../sheet';
+
+export const db = openKept({
+	data: async () => Object.fromEntries((await loadSystems()).map(({ id, revised }) => [id, revised])),
+	gone: { read: allGoneWords, bring: bringWords }
+});

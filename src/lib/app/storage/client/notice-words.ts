@@ -1,0 +1,24 @@
+/** What every page may have to say about keeping things: undoing, and storage that does not keep. */
+import type { Text } from '$lib/core/types';
+
+export const words = {
+	undo: { fr: 'Annuler', en: 'Undo' },
+	redo: { fr: 'Rétablir', en: 'Redo' },
+	undone: { fr: 'Annulé :', en: 'Undone:' },
+	redone: { fr: 'Rétabli :', en: 'Redone:' },
+	close: { fr: 'Fermer', en: 'Close' },
+	notKept: { fr: 'Rien n’est gardé', en: 'Nothing is being kept' },
+	notYet: { fr: 'Pas encore enregistré', en: 'Not saved yet' },
+	nothingNew: { fr: 'Rien de nouveau n’est enregistré', en: 'Nothing new is being saved' },
+	unreadable: {
+		fr: 'Une partie de ce qui est enregistré ne peut pas être lue par cette version. Rien n’est perdu : c’est mis de côté, et part avec chaque sauvegarde.',
+		en: 'Some of what is stored cannot be read by this version. Nothing is lost: it is set aside, and goes into every backup.'
+	},
+	aside: { fr: 'Mis de côté', en: 'Set aside' },
+	look: { fr: 'Voir', en: 'Look' },
+	update: { fr: 'Mettre à jour', en: 'Update' },
+	export: { fr: 'Tout exporter', en: 'Export everything' },
+	retry: { fr: 'Réessayer', en: 'Try again' },
+	reload: { fr: 'Recharger', en: 'Reload' },
+	understood: { fr: 'Compris', en: 'Got it' }
+} satisfies Record<string, Text>;

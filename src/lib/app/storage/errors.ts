@@ -1,0 +1,63 @@
+/** Every failure of storage as one of our own kinds, with a sentence for the player. */
+import type { Text } from '$lib/core/types';
+import type { Problem } from './types';
+import { problemWords } from './words';
+
+export class StorageError extends Error {
+	override readonly name = 'StorageError';
+	readonly says: Text;
+
+	constructor(
+		readonly kind: Problem,
+		cause?: unknown
+	) {
+		super(problemWords[kind].en, { cause });
+		this.says = problemWords[kind];
+	}
+}
+
+interface Cause {
+	readonly name?: string;
+	readonly message?: string;
+	readonly inner?: unknown;
+	readonly cause?: unknown;
+	/** Of many rows at once. */
+	readonly failures?: readonly unknown[];
+}
+
+/** An error and everything it wraps: quota may come as an AbortError with the reason inside. */
+function chain(error: unknown): Cause[] {
+	const causes: Cause[] = [];
+	const next: unknown[] = [error];
+	while (next.length && causes.length < 8) {
+		const cause = next.shift() as Cause | null | undefined;
+		if (!cause || typeof cause !== 'object') continue;
+		causes.push(cause);
+		next.push(cause.inner, cause.cause, ...(cause.failures?.slice(0, 2) ?? []));
+	}
+	return causes;
+}
+
+const NAMES: [Problem, RegExp][] = [
+	['full', /^(QuotaExceededError|NS_ERROR_DOM_QUOTA_REACHED|NS_ERROR_FILE_NO_DEVICE_SPACE)$/],
+	['newer', /^VersionError$/],
+	['blocked', /^(SecurityError|MissingAPIError|NotAllowedError)$/],
+	// A transaction that the browser aborts by itself has lost its connection.
+	['closed', /^(DatabaseClosedError|InvalidStateError|AbortError)$/]
+];
+
+export function kindOf(error: unknown): Problem {
+	const causes = chain(error);
+	const own = causes.find((cause) => cause instanceof StorageError);
+	if (own) return (own as StorageError).kind;
+	if (causes.some(({ message }) => /quota|no space left|disk is full/i.test(message ?? ''))) return 'full';
+	// Safari: “Connection to Indexed Database server lost. Refresh the page to try again”.
+	const lost = causes.some(
+		({ name, message }) => name === 'UnknownError' && /connection|server|clos/i.test(message ?? '')
+	);
+	for (const [kind, names] of NAMES) if (causes.some(({ name }) => names.test(name ?? ''))) return kind;
+	return lost ? 'closed' : 'unknown';
+}
+
+export const asStorageError = (error: unknown): StorageError =>
+	error instanceof StorageError ? error : new StorageError(kindOf(error), error);

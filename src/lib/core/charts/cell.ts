@@ -1,0 +1,8 @@
+import type { Annotated, Cell, Value } from '$lib/core/types';
+
+const isAnnotated = (cell: Cell): cell is Annotated => cell !== null && typeof cell === 'object' && 'value' in cell;
+
+/** A cell with its notes and its doubt, whether it has any or not. */
+export const annotated = (cell: Cell): Annotated => (isAnnotated(cell) ? cell : { value: cell });
+
+export const valueOf = (cell: Cell): Value => annotated(cell).value;

@@ -1,0 +1,38 @@
+/** Choices made of chart rows: the figure, the words, the doubt and what rules it out are the row's own. */
+import { isText } from '$lib/core/lang';
+import { annotated } from './cell';
+import { figure, rowOf } from './read';
+import type { ChartBody, Choice, Line, RowRef, Text, Value } from '$lib/core/types';
+
+const hasFigure = (value: Value): boolean =>
+	typeof value === 'number' || (value !== null && typeof value === 'object' && ('plus' in value || 'need' in value));
+
+type Own = Partial<Omit<Choice, 'id' | 'row'>>;
+
+/** A row of the chart `name` as a choice; its figure is in `column`. What is given beside it replaces the row's own. */
+export function choiceOf(name: string, chart: ChartBody, id: string, own: Own = {}, column?: string): Choice {
+	const row = rowOf(chart, id);
+	const at = column === undefined ? 0 : chart.columns.findIndex((one) => one.id === column);
+	const { value, doubt } = annotated(row.cells[at] ?? null);
+	const label = own.label ?? (isText(row.head) ? row.head : undefined);
+	if (!label) throw new Error(`Row “${id}” of ${name} has no words for its head: give a label.`);
+	return {
+		id,
+		value: hasFigure(value) ? figure(value) : undefined,
+		not: row.not,
+		doubt: row.doubt ?? doubt,
+		row: { chart: name, row: id, ...(column === undefined ? {} : { column }) },
+		...own,
+		label
+	};
+}
+
+/** A row as a line of the sum, for figures that no choice brings: a ratio, a terrain, a difference. */
+export const lineOf = (what: Text, value: number, row?: RowRef, own: Partial<Line> = {}): Line => ({
+	what,
+	value,
+	row,
+	...own
+});
+
+export const add = (lines: readonly Line[]): number => lines.reduce((sum, { value }) => sum + value, 0);

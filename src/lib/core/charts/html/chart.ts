@@ -1,0 +1,172 @@
+/** A chart as a table with its notes. End tags that HTML does not ask for are left out. */
+import { isText, say, titleIn } from '$lib/core/lang';
+import { annotated } from '../cell';
+import type { Cell, Chart, ChartBody, Column, Doubt, Note, Row, Value } from '$lib/core/types';
+import { tone } from '$lib/core/figures';
+import { words as own } from './words';
+import { escape } from './escape';
+import { at, doubt, doubtMark, doubtStory, label, plainly, value, words, type Setting } from './write';
+
+/**
+ * What a place says, with the letters of its notes behind it. One place is one target, for two would be too narrow for a finger:
+ * several letters are one link, and behind an abbreviation they belong to its link. Scripts open the notes in a sheet.
+ */
+function noted(shown: string, ids: readonly string[] | undefined, chart: Chart, setting: Setting): string {
+	const notes = (ids ?? []).flatMap((id) => chart.notes?.find((note) => note.id === id) ?? []);
+	if (!notes.length) return shown;
+	const letters = notes.map(({ mark = '' }: Note) => escape(mark)).join('');
+	const said = `${plainly(own.note, setting)} ${notes.map(({ mark = '' }) => escape(mark)).join(', ')}`;
+	const of = ` data-notes="${notes.map(({ id }) => id).join(' ')}"`;
+	// In a matrix the abbreviation is an edge to choose by; in a document of many charts no script opens the notes.
+	const abbr = chart.matrix || setting.within ? null : /^(<a class=abbr)( [^>]*>[^<]*)<\/a>$/.exec(shown);
+	// Read as “PE, note a”; an `aria-label` would have to say what is seen word by word, “PEa”.
+	return abbr
+		? `${abbr[1]}${of}${abbr[2]}<span class=unseen>, ${plainly(own.note, setting)} </span><sup>${letters}</sup></a>`
+		: `${shown}<sup><a href="#${at(`note-${notes[0]!.id}`, setting)}"${of} aria-label="${letters}, ${said}">${letters}</a></sup>`;
+}
+
+/** In a matrix an abbreviation at the edge is read with its name: “Phalangites, Ph”. */
+function named(shown: string, head: Value, chart: Chart, setting: Setting): string {
+	if (!chart.matrix || head === null || typeof head !== 'object' || !('code' in head)) return shown;
+	const full = escape(say(titleIn(setting.names)(head.code), setting.lang));
+	return shown.replace(/^<a class=abbr([^>]*)>([^<]*)/, `<a class=abbr$1 aria-label="${full}, $2">$2`);
+}
+
+const attributes = (list: Record<string, string | undefined>): string =>
+	Object.entries(list)
+		.filter(([, of]) => of)
+		.map(([name, of]) => (/^[\w-]+$/.test(of!) ? ` ${name}=${of}` : ` ${name}="${escape(of!)}"`))
+		.join('');
+
+const marked = (of: Doubt | undefined, id: string, setting: Setting): string => (of ? doubtMark(id, setting) : '');
+
+export { doubt };
+
+/** Columns that hold sentences are set like text, not like figures. */
+const isProse = (chart: ChartBody, column: number): boolean =>
+	chart.rows.some((row) => {
+		const { value } = annotated(row.cells[column] ?? null);
+		return isText(value) && Math.max(value.fr.length, value.en.length) > 14;
+	});
+
+function columnHead(column: Column, prose: boolean, chart: Chart, setting: Setting): string {
+	const short = column.short !== undefined && isText(column.head) ? column.short : undefined;
+	const head =
+		short !== undefined && isText(column.head)
+			? `<span aria-hidden=true>${label(short, setting)}</span><span class=unseen>${plainly(column.head, setting)}</span>`
+			: value(column.head, setting);
+	return (
+		`<th scope=col${attributes({ class: prose ? 'prose' : undefined })}>` +
+		noted(named(head, column.head, chart, setting), column.notes, chart, setting) +
+		marked(column.doubt, column.id, setting)
+	);
+}
+
+function cell(of: Cell, row: Row, column: Column, prose: boolean, chart: Chart, setting: Setting): string {
+	const { value: held, notes, doubt } = annotated(of);
+	const cost = column.signs === 'cost';
+	// A modifier that stands alone gives its tone to the cell: a third of all cells, a tag less each.
+	const lone = held !== null && typeof held === 'object' && 'plus' in held;
+	const alone = lone && !cost ? tone(held.plus) : undefined;
+	const toned = value(held, setting);
+	// A cost is neither good nor bad.
+	const shown = cost ? toned.replace(/<span class=(?:plus|minus|zero)>([^<]*)<\/span>/g, '$1') : toned;
+	return (
+		`<td${attributes({ id: chart.matrix ? at(`${row.id}.${column.id}`, setting) : undefined, class: alone ?? (prose ? 'prose' : undefined) })}>` +
+		noted(alone ? shown.replace(/<[^>]+>/g, '') : shown, notes, chart, setting) +
+		marked(doubt, `${row.id}.${column.id}`, setting)
+	);
+}
+
+function line(row: Row, prose: readonly boolean[], chart: Chart, setting: Setting): string {
+	const ref = row.ref ? ` <small class=ref>${escape(row.ref)}</small>` : '';
+	return (
+		`<tr id=${at(row.id, setting)}><th scope=row>` +
+		noted(named(value(row.head, setting), row.head, chart, setting), row.notes, chart, setting) +
+		marked(row.doubt, row.id, setting) +
+		ref +
+		row.cells.map((of, i) => cell(of, row, chart.columns[i]!, prose[i]!, chart, setting)).join('')
+	);
+}
+
+export function table(chart: Chart, setting: Setting): string {
+	const prose = chart.columns.map((_, i) => isProse(chart, i));
+	const heads = chart.columns.map((column, i) => columnHead(column, prose[i]!, chart, setting)).join('');
+	const lines = (rows: readonly Row[]) => rows.map((row) => line(row, prose, chart, setting)).join('');
+	const bodies = chart.groups
+		? chart.groups.map(
+				({ id, title }) =>
+					`<tbody><tr class=group><th scope=rowgroup colspan=${chart.columns.length + 1}>${label(title, setting)}` +
+					lines(chart.rows.filter(({ group }) => group === id))
+			)
+		: ['<tbody>' + lines(chart.rows)];
+	return (
+		`<table><caption class=unseen>${plainly(chart.title, setting)}</caption>` +
+		`<thead><tr><th scope=col>${label(chart.rowHead, setting)}${heads}${bodies.join('')}</table>`
+	);
+}
+
+/** The rows as the table shows them. */
+const inGroups = ({ groups, rows }: ChartBody): readonly Row[] =>
+	groups ? groups.flatMap(({ id }) => rows.filter(({ group }) => group === id)) : rows;
+
+/** Every doubt of the table with the id of its place, in the order of their marks. */
+export const doubtsIn = (chart: ChartBody): { readonly id: string; readonly doubt: Doubt }[] =>
+	[
+		...chart.columns.map(({ id, doubt }) => ({ id, doubt })),
+		...inGroups(chart).flatMap((row) => [
+			{ id: row.id, doubt: row.doubt },
+			...row.cells.map((of, i) => ({ id: `${row.id}.${chart.columns[i]!.id}`, doubt: annotated(of).doubt }))
+		])
+	].filter((one): one is { id: string; doubt: Doubt } => Boolean(one.doubt));
+
+/** What stands behind the marks of a table. Not in its cells: on paper a story needs the width of the page. */
+export const stories = (chart: ChartBody, setting: Setting): string =>
+	doubtsIn(chart)
+		.map(({ id, doubt }) => doubtStory(doubt, id, setting))
+		.join('');
+
+/** The notes under a chart, each with the way back to the first row that points to it. */
+export function notes(chart: Chart, setting: Setting): string {
+	const pointing = (note: string) =>
+		chart.rows.find((row) =>
+			[row.notes, ...row.cells.map((of) => annotated(of).notes)].some((ids) => ids?.includes(note))
+		);
+	const lines = (chart.notes ?? []).map((note) => {
+		const row = note.mark ? pointing(note.id) : undefined;
+		return (
+			`<li id=${at(`note-${note.id}`, setting)}>${note.mark ? `<b>${escape(note.mark)}</b>` : ''}<p>${words(note.text, setting)}` +
+			(note.doubt ? doubt(note.doubt, `note-${note.id}`, setting) : '') +
+			(note.ref ? ` <small>${escape(note.ref)}</small>` : '') +
+			(row ? ` <a href="#${at(row.id, setting)}" aria-label="${plainly(own.backToRow, setting)}">↑</a>` : '')
+		);
+	});
+	// The last one is ended: what Svelte looks for behind it must not fall into it.
+	return lines.length ? `${lines.join('')}</li>` : '';
+}
+
+/** What a page takes of a chart. */
+export interface Written {
+	/** With the stories of its doubts. */
+	readonly table: string;
+	readonly notes: string;
+}
+
+/** The chart of the page, the one it came from, and the two beside it. */
+const KEPT = 4;
+let kept: readonly { readonly chart: Chart; readonly setting: Setting; readonly html: Written }[] = [];
+
+const isSame = (a: Setting, b: Setting): boolean =>
+	Object.keys(a).length === Object.keys(b).length &&
+	(Object.keys(a) as (keyof Setting)[]).every((part) => a[part] === b[part]);
+
+/** The last few are kept: the charts beside the one on the page are written while nobody waits, and a turn only puts them in. */
+export function written(chart: Chart, setting: Setting): Written {
+	const found = kept.find((one) => one.chart === chart && isSame(one.setting, setting));
+	const html = found?.html ?? {
+		table: table(chart, setting) + stories(chart, setting),
+		notes: notes(chart, setting)
+	};
+	kept = [{ chart, setting, html }, ...kept.filter((one) => one !== found)].slice(0, KEPT);
+	return html;
+}

@@ -1,0 +1,10 @@
+/** What charts say of their notes and doubts where they are written, both languages side by side. */
+import type { Text } from '$lib/core/types';
+
+export const words = {
+	note: { fr: 'Note', en: 'Note' },
+	backToRow: { fr: 'Retour à la ligne', en: 'Back to the row' },
+	printed: { fr: 'Imprimé', en: 'Printed' },
+	readAs: { fr: 'Lu comme', en: 'Read as' },
+	why: { fr: 'Pourquoi', en: 'Why' }
+} satisfies Record<string, Text>;

@@ -1,0 +1,53 @@
+/** Finding things in charts by id, and reading what they hold. A missing id is a mistake in the code: it says so. */
+import type { Annotated, ChartBody, Row, Value } from '$lib/core/types';
+import { annotated } from './cell';
+
+export function rowOf(chart: ChartBody, id: string): Row {
+	const row = chart.rows.find((row) => row.id === id);
+	if (!row) throw new Error(`No row “${id}” in the chart headed “${chart.rowHead.en}”.`);
+	return row;
+}
+
+export function cellOf(chart: ChartBody, rowId: string, columnId: string): Annotated {
+	const column = chart.columns.findIndex((column) => column.id === columnId);
+	if (column < 0) throw new Error(`No column “${columnId}” in the chart headed “${chart.rowHead.en}”.`);
+	return annotated(rowOf(chart, rowId).cells[column] ?? null);
+}
+
+/** The number in a value: a figure, a modifier or a score to reach. */
+export function figure(value: Value): number {
+	if (typeof value === 'number') return value;
+	if (value && 'plus' in value) return value.plus;
+	if (value && 'need' in value) return value.need;
+	throw new Error(`There is no single figure in ${JSON.stringify(value)}.`);
+}
+
+/** The figure in one cell of a chart. */
+export const figureAt = (chart: ChartBody, rowId: string, columnId: string): number =>
+	figure(cellOf(chart, rowId, columnId).value);
+
+/** The one term that a value names. */
+export const codeIn = (value: Value): string | undefined =>
+	value !== null && typeof value === 'object' && 'code' in value ? value.code : undefined;
+
+/** An id as one of those that the code knows. Any other is a mistake in a chart or in a question. */
+export function oneOf<Id extends string>(known: readonly Id[], id: string | undefined): Id {
+	const found = known.find((one) => one === id);
+	if (found === undefined) throw new Error(`“${id ?? 'nothing'}” is none of ${known.join(', ')}.`);
+	return found;
+}
+
+export const inBand = (value: Value, n: number): boolean =>
+	typeof value === 'number'
+		? value === n
+		: value !== null &&
+			('min' in value || 'max' in value) &&
+			n >= (value.min ?? -Infinity) &&
+			n <= (value.max ?? Infinity);
+
+/** The row whose head is the band that holds `n`. */
+export function rowFor(chart: ChartBody, n: number): Row {
+	const row = chart.rows.find((row) => inBand(row.head, n));
+	if (!row) throw new Error(`The chart headed “${chart.rowHead.en}” has no row for ${n}.`);
+	return row;
+}

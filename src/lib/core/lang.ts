@@ -1,0 +1,33 @@
+/** The two languages, and what things are called in them. Pure. */
+import { LANGS, type Label, type Lang, type Name, type Text, type Value } from '$lib/core/types';
+
+export { LANGS };
+
+export const isLang = (value: string): value is Lang => (LANGS as readonly string[]).includes(value);
+
+export const otherLang = (lang: Lang): Lang => (lang === 'fr' ? 'en' : 'fr');
+
+export const say = (label: Label, lang: Lang): string => (typeof label === 'string' ? label : label[lang]);
+
+/** A text written once for each language. */
+export const bothLangs = (write: (lang: Lang) => string): Text => ({ fr: write('fr'), en: write('en') });
+
+/** Between what is named and what is said of it. */
+export const COLON: Text = { fr: '\u00a0: ', en: ': ' };
+
+export const isText = (value: Value): value is Text => value !== null && typeof value === 'object' && 'en' in value;
+
+/** How a term is written where space is short: its abbreviation, else its name. */
+export const shortName = (term: Name): Label => term.abbr ?? term.title;
+
+/** How the term of an id is written where space is short, and in full; an id that names nothing stands for itself. */
+export const nameIn =
+	(names: readonly Name[]) =>
+	(id: string): Label => {
+		const name = names.find((name) => name.id === id);
+		return name ? shortName(name) : id;
+	};
+export const titleIn =
+	(names: readonly Name[]) =>
+	(id: string): Label =>
+		names.find((name) => name.id === id)?.title ?? id;

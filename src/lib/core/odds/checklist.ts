@@ -1,0 +1,47 @@
+/** What settling asks of a calculator's questions at every answer, looked up once. */
+import type { Choice, OneOf, Question, SomeOf } from '$lib/core/types';
+
+export interface Item {
+	readonly question: OneOf | SomeOf;
+	readonly choice: Choice;
+	/** Its question and itself: two questions may offer the same choice. */
+	readonly key: string;
+	/** Where it stands among all, in the order of the questions. */
+	readonly place: number;
+	/** The items that rule it out when they are chosen. */
+	readonly rivals: readonly Item[];
+}
+
+export interface Checklist {
+	readonly byId: ReadonlyMap<string, Question>;
+	readonly of: ReadonlyMap<Question, readonly Item[]>;
+}
+
+function madeOf(questions: readonly Question[]): Checklist {
+	const byKey = new Map<string, Item & { readonly rivals: Item[] }>();
+	const of = new Map<Question, readonly Item[]>();
+	for (const question of questions) {
+		if (question.kind === 'number') continue;
+		const items = question.choices.map((choice) => {
+			const item = { question, choice, key: `${question.id}.${choice.id}`, place: byKey.size, rivals: [] };
+			byKey.set(item.key, item);
+			return item;
+		});
+		of.set(question, items);
+	}
+	for (const { question, choice, key, rivals } of byKey.values()) {
+		for (const not of choice.not ?? []) {
+			const rival = byKey.get(not.includes('.') ? not : `${question.id}.${not}`);
+			if (rival && rival.key !== key) rivals.push(rival);
+		}
+	}
+	return { byId: new Map(questions.map((question) => [question.id, question])), of };
+}
+
+const made = new WeakMap<readonly Question[], Checklist>();
+
+export function checklistOf(questions: readonly Question[]): Checklist {
+	const checklist = made.get(questions) ?? madeOf(questions);
+	made.set(questions, checklist);
+	return checklist;
+}

@@ -1,0 +1,252 @@
+/**
+ * Answers made whole: any JSON comes in, what a calculator can work with comes out.
+ *
+ * What was given is only read. Which questions are asked, which choices are ruled out and what counts all depend on each
+ * other, so all three are worked out from the given answers, round after round, until a round changes nothing:
+ * 1. a question is asked where its `asked` says so, given what counts;
+ * 2. a choice is ruled out where another one that counts rules it out, or its own `barred` does;
+ * 3. what counts is what was given, or the default, without what is ruled out. A question with one answer falls back on
+ *    its default, else on the first choice that is free.
+ * An answer to a question that is not asked, or a choice that is ruled out, therefore counts again as soon as it can.
+ */
+import type {
+	Answer,
+	Answers,
+	Barred,
+	Choice,
+	Line,
+	OneOf,
+	Question,
+	RuledOut,
+	Settled,
+	SomeOf,
+	Text
+} from '$lib/core/types';
+import { checklistOf, type Checklist, type Item } from './checklist';
+
+const isList = (answer: unknown): answer is readonly unknown[] => Array.isArray(answer);
+
+/** What of an answer fits its question; nothing where none of it does. */
+export function fitting(question: Question, answer: unknown): Answer | undefined {
+	switch (question.kind) {
+		case 'one':
+			return question.choices.some(({ id }) => id === answer) ? (answer as string) : undefined;
+		case 'some': {
+			if (!isList(answer)) return undefined;
+			// In the order of the question, each once.
+			const ids = question.choices.map(({ id }) => id).filter((id) => answer.includes(id));
+			return ids.length || (!answer.length && !question.needed) ? ids : undefined;
+		}
+		case 'number': {
+			if (typeof answer !== 'number' || !Number.isFinite(answer)) return undefined;
+			const { min, max, step = 1 } = question;
+			const stepped = min + Math.round((answer - min) / step) * step;
+			return Math.min(max, Math.max(min, Math.round(stepped * 100) / 100));
+		}
+	}
+}
+
+export const defaultOf = (question: Question): Answer => question.default ?? [];
+
+/** Whether an answer is what one assumes anyway. */
+export const isUsual = (question: Question, answer: Answer | undefined): boolean =>
+	String(answer) === String(defaultOf(question));
+
+/** Whether a choice is the answer, or in it. */
+const holds = (answer: Answer | undefined, choice: string): boolean =>
+	isList(answer) ? answer.includes(choice) : answer === choice;
+
+const own = (raw: unknown, id: string): unknown =>
+	raw !== null && typeof raw === 'object' && Object.hasOwn(raw, id) ? (raw as Record<string, unknown>)[id] : undefined;
+
+/** Where both sides offer the same, it also says on which of them that stands. */
+function because({ choice: { label }, question: { short } }: Item, ruled: Choice): Text {
+	const isSame = label.fr === ruled.label.fr;
+	return {
+		fr: `Exclu par\u00a0: ${label.fr}${isSame ? ` (${short.fr})` : ''}`,
+		en: `Ruled out by: ${label.en}${isSame ? ` (${short.en})` : ''}`
+	};
+}
+
+/** Answers read through the questions: what calculators and questions see of them. */
+function settledOf(
+	questions: readonly Question[],
+	{ byId }: Checklist,
+	answers: Answers,
+	given: ReadonlySet<string>,
+	ruledOut: readonly RuledOut[]
+): Settled {
+	const find = (id: string): Question => {
+		const question = byId.get(id);
+		if (!question) throw new Error(`This calculator has no question “${id}”.`);
+		return question;
+	};
+	const chosen = (id: string): readonly string[] => {
+		const answer = find(id).kind === 'number' ? undefined : (answers[id] as string | readonly string[] | undefined);
+		return typeof answer === 'string' ? [answer] : (answer ?? []);
+	};
+	return {
+		answers,
+		given,
+		ruledOut,
+		one(id) {
+			const answer = answers[id];
+			if (typeof answer === 'string') return answer;
+			const question = find(id);
+			if (question.kind !== 'one') throw new Error(`The question “${id}” has not one answer.`);
+			return question.default;
+		},
+		some: chosen,
+		number(id) {
+			const question = find(id);
+			if (question.kind !== 'number') throw new Error(`The question “${id}” is not answered by a number.`);
+			return (answers[id] as number | undefined) ?? question.default;
+		},
+		has: (id, choice) => holds(answers[id] ?? (find(id), undefined), choice),
+		lines: (...ids) =>
+			questions
+				.filter((question) => !ids.length || ids.includes(question.id))
+				.flatMap((question) => (question.kind === 'number' ? [] : linesOf(question, chosen(question.id))))
+	};
+}
+
+const linesOf = (question: OneOf | SomeOf, chosen: readonly string[]): Line[] =>
+	question.choices
+		.filter(({ id, value }) => value !== undefined && chosen.includes(id))
+		.map(({ label, value = 0, row, doubt }) => ({ what: label, value, row, doubt, question: question.id }));
+
+/** The rounds of one settling: `answers` is what counts so far. */
+class Rounds {
+	readonly answers: Record<string, Answer> = {};
+	/** Why a choice is ruled out, by question and choice. */
+	readonly out = new Map<string, Barred>();
+	readonly #wanted: ReadonlyMap<string, Answer>;
+	readonly #checklist: Checklist;
+	readonly #settled: Settled;
+	/** What has once been ruled out or left out, where the rounds go in a circle. */
+	#closed: Map<string, Barred | undefined> | undefined;
+
+	constructor(
+		readonly questions: readonly Question[],
+		raw: unknown
+	) {
+		this.#wanted = new Map(questions.map((one) => [one.id, fitting(one, own(raw, one.id)) ?? defaultOf(one)]));
+		this.#checklist = checklistOf(questions);
+		this.#settled = settledOf(questions, this.#checklist, this.answers, new Set(), []);
+		// In order, so that a question may look at the answers before it.
+		for (const question of questions) {
+			if (!question.asked || question.asked(this.#settled)) this.answers[question.id] = this.#wanted.get(question.id)!;
+		}
+	}
+
+	/** From here on what is ruled out or left out stays so: each round can only take away, so they come to an end. */
+	tighten() {
+		this.#closed = new Map();
+	}
+
+	/** Whether anything has changed. */
+	run(): boolean {
+		let changed = false;
+		for (const question of this.questions) {
+			const before = this.answers[question.id];
+			this.#settle(question);
+			const after = this.answers[question.id];
+			changed ||= before !== after && (before === undefined || String(before) !== String(after));
+		}
+		return changed;
+	}
+
+	#settle(question: Question) {
+		const { id } = question;
+		const asked = !this.#closed?.has(id) && (!question.asked || question.asked(this.#settled));
+		if (!asked) {
+			delete this.answers[id];
+			this.#closed?.set(id, undefined);
+			return;
+		}
+		this.answers[id] ??= this.#wanted.get(id)!;
+		for (const item of this.#checklist.of.get(question) ?? []) this.#check(item);
+	}
+
+	#check(item: Item) {
+		const { question, choice, key } = item;
+		const barred = this.#closed?.get(key) ?? this.#why(item, this.answers);
+		if (barred) {
+			this.out.set(key, barred);
+			this.#closed?.set(key, barred);
+		} else this.out.delete(key);
+		const wanted = this.#wanted.get(question.id)!;
+		if (!holds(wanted, choice.id)) return;
+		if (question.kind === 'some') {
+			const counts = this.answers[question.id];
+			if (holds(counts, choice.id) === !barred) return;
+			const free = (id: string) => (id === choice.id ? !barred : holds(counts, id));
+			this.answers[question.id] = (wanted as readonly string[]).filter(free);
+		} else {
+			const fallback = barred && this.#firstFree(question);
+			this.answers[question.id] = fallback || choice.id;
+			// Where nothing is free the answer stands, and counts.
+			if (barred && !fallback) this.out.delete(key);
+		}
+	}
+
+	/** Why a choice cannot be made as the answers stand. */
+	#why(item: Item, answers: Answers): Barred | undefined {
+		const { question, choice, rivals, place } = item;
+		const rival = rivals.find((rival) => holds(answers[rival.question.id], rival.choice.id));
+		// Of two that rule each other out the first one given stays.
+		const first =
+			rival?.rivals.includes(item) && holds(this.#wanted.get(question.id), choice.id) && place < rival.place;
+		return rival && !first ? { why: because(rival, choice), row: rival.choice.row } : choice.barred?.(this.#settled);
+	}
+
+	/** Where the one answer of a question is ruled out: its default, else the first choice that is free. */
+	#firstFree(question: OneOf): string | undefined {
+		const items = this.#checklist.of.get(question)!;
+		const fallback = items.filter(({ choice }) => choice.id === question.default);
+		const free = (item: Item) =>
+			!this.#closed?.has(item.key) && !this.#why(item, { ...this.answers, [question.id]: item.choice.id });
+		return [...fallback, ...items].find(free)?.choice.id;
+	}
+
+	get ruledOut(): RuledOut[] {
+		const all: RuledOut[] = [];
+		for (const question of this.questions) {
+			if (!(question.id in this.answers)) continue;
+			for (const { key, choice } of this.#checklist.of.get(question) ?? []) {
+				const barred = this.out.get(key);
+				const { label: what, value, id } = choice;
+				if (barred) all.push({ what, value, question: question.id, choice: id, ...barred });
+			}
+		}
+		return all;
+	}
+}
+
+/** Rounds before they are held to go in a circle: calculators take 2 to 4. */
+const MOST = 20;
+
+export function settle(questions: readonly Question[], raw: unknown): Settled {
+	const rounds = new Rounds(questions, raw);
+	for (let n = 0; rounds.run(); n++) if (n === MOST) rounds.tighten();
+	const { answers } = rounds;
+	const wasGiven = (question: Question) => {
+		const fits = fitting(question, own(raw, question.id));
+		// Of one answer that is ruled out, another one counts and is only assumed.
+		return question.id in answers && fits !== undefined && (question.kind !== 'one' || fits === answers[question.id]);
+	};
+	const given = new Set(questions.filter(wasGiven).map(({ id }) => id));
+	return settledOf(questions, checklistOf(questions), answers, given, rounds.ruledOut);
+}
+
+/**
+ * A checklist with a choice ticked, or unticked, in the order of the choices: the same answers make the same link, whichever was
+ * ticked first. What is ruled out just now stays as it was given.
+ */
+export function toggled(question: SomeOf, choice: string, raw: unknown): readonly string[] {
+	const given = own(raw, question.id);
+	const made =
+		isList(given) && !given.length ? [] : ((fitting(question, given) ?? defaultOf(question)) as readonly string[]);
+	const after = made.includes(choice) ? made.filter((id) => id !== choice) : [...made, choice];
+	return question.choices.map(({ id }) => id).filter((id) => after.includes(id));
+}

@@ -1,0 +1,76 @@
+/** Names and ids made of the words that a player typed. */
+import { LANGS, type Lang, type Name, type Text, type Value } from '$lib/core/types';
+import { show } from '$lib/core/figures';
+import type { DieDraft } from './calculator-draft';
+import { DICE_NAMES, isReserved } from '$lib/packs/expression/parse';
+import { folded } from '$lib/packs/format/problems';
+import { wordsFor, type DraftTerm, type DraftText, type DraftValue } from '../draft-file';
+
+const MOST = 40;
+
+/** The page of a new calculator has this address. */
+const TAKEN = ['new'];
+
+/** An id from words, not one of those that are taken; `fallback` where the words have no letter. */
+export function idFor(words: string, taken: readonly string[], fallback = 'x'): string {
+	const bare = folded(words)
+		.slice(0, MOST)
+		.replace(/^-+|-+$/g, '');
+	const id = bare || fallback;
+	const free = (one: string) => !taken.includes(one) && !TAKEN.includes(one);
+	if (free(id)) return id;
+	for (let n = 2; ; n++) if (free(`${id}-${n}`)) return `${id}-${n}`;
+}
+
+/** The same for what expressions name: it begins with a letter, and is no word of theirs. */
+export function nameFor(words: string, taken: readonly string[], fallback = 'question'): string {
+	const id = idFor(words, [], fallback);
+	const name = /^[a-z]/.test(id) && !isReserved(id) && !DICE_NAMES.includes(id) ? id : `${fallback}-${id}`;
+	return idFor(name, taken, fallback);
+}
+
+/** Words in the languages of a game. */
+export function inLanguages(languages: readonly Lang[], write: (lang: Lang) => string): DraftText {
+	const said = languages.map(write);
+	return said.every((one) => one === said[0])
+		? (said[0] ?? '')
+		: Object.fromEntries(languages.map((lang, i) => [lang, said[i]!]));
+}
+
+/** Words with a name in them. */
+export const withName = (languages: readonly Lang[], text: Text, name: DraftText): DraftText =>
+	inLanguages(languages, (lang) => text[lang].replace('{name}', wordsFor(name, lang)));
+
+export const saidIn = (languages: readonly Lang[], text: Text): DraftText =>
+	inLanguages(languages, (lang) => text[lang]);
+
+const whole = (text: DraftText): Text => ({ fr: wordsFor(text, 'fr'), en: wordsFor(text, 'en') });
+
+/** A value with its texts in both languages. */
+function valueOf(value: DraftValue): Value {
+	if (value === null || typeof value === 'number') return value;
+	if (typeof value === 'string') return whole(value);
+	if ('join' in value) return { join: value.join, of: value.of.map(valueOf) };
+	if (LANGS.some((lang) => lang in value)) return whole(value as DraftText);
+	return value as Value;
+}
+
+/** How a value is said: a term in full, anything else as it stands in a cell. */
+export function sayValue(value: DraftValue, terms: readonly DraftTerm[], lang: Lang): string {
+	if (value !== null && typeof value === 'object' && 'code' in value) {
+		const term = terms.find(({ id }) => id === value.code);
+		return (term && (wordsFor(term.title, lang) || wordsFor(term.abbr, lang))) || value.code.toUpperCase();
+	}
+	const names: Name[] = terms.map(({ id, abbr, title }) => ({
+		id,
+		title: whole(title),
+		...(abbr !== undefined && { abbr: whole(abbr) })
+	}));
+	return show(valueOf(value), lang, (id) => names.find((one) => one.id === id)?.abbr ?? id);
+}
+
+/** The die that a game is played with, as its page says it: `d10`, `2d6`, `deux d6`. */
+export function dieIn(words: string): DieDraft {
+	const faces = /d(3|4|6|8|10|12|20)(?!\d)/i.exec(words)?.[1];
+	return faces ? (`d${faces}` as DieDraft) : 'd6';
+}

@@ -1,0 +1,128 @@
+/**
+ * A form as data: beside each object of the schema stands a table of its fields, and `Fields.svelte` shows any of them. A row says
+ * which key it changes, what kind of field it is, and what it is called. Pure.
+ */
+import type { Lang, Text } from '$lib/core/types';
+import type { PackDraft } from '../draft-file';
+import { partAt, withPart, type Path } from '../lists';
+
+type Kind =
+	| 'text'
+	| 'long'
+	/** A plain string: a rule, a letter. */
+	| 'line'
+	/** Several of them, with commas between. */
+	| 'lines'
+	/** A text, or what is said depending on the answers. */
+	| 'said'
+	| 'number'
+	| 'flag'
+	| 'pick'
+	| 'picks'
+	| 'expression'
+	/** A figure, an expression, or explicitly none. */
+	| 'worth'
+	| 'die'
+	| 'doubt'
+	| 'group'
+	| 'list'
+	| 'record';
+
+export interface Named {
+	readonly id: string;
+	readonly label: string;
+}
+
+/** One more part of a list; of a record under its name, which is typed where there is none. */
+export interface Maker {
+	readonly label: string;
+	readonly name?: string;
+	readonly part: unknown;
+}
+
+/** What a form works on: a part of the draft, or what a part is going to be made of. */
+export interface Form {
+	readonly file: PackDraft;
+	readonly lang: Lang;
+	readonly whole: unknown;
+	/** One step of undo; steps of the same key one after the other are one. */
+	change(edit: (whole: unknown) => unknown, key?: string): void;
+	/** What is wrong at a part itself, or anywhere within it. */
+	problem(path: Path, within: boolean): Text | undefined;
+	/** What an expression may name there. */
+	names(path: Path): readonly Named[];
+	/** A name for one more entry of a record. */
+	nameFor(words: string, path: Path): string;
+}
+
+export type Table<Part = unknown> = readonly Field<Part>[] | ((part: Part, form: Form, path: Path) => readonly Field[]);
+
+// Methods, so that a row may ask for more than any form has: its own table is only shown by its own form.
+export interface Field<Part = unknown> {
+	/** The way to it from its object; an empty one is the object itself. */
+	readonly key: string | Path;
+	readonly kind: Kind;
+	readonly label: Text;
+	readonly help?: Text;
+	when?(part: Part, form: Form, path: Path): boolean;
+	/** Empty it stays, and is told to be missing; others are left out of the file. */
+	readonly needed?: true;
+	/** Behind “more”. */
+	readonly fold?: true;
+	options?(form: Form, path: Path): readonly Named[];
+	/** What it is called not to choose. */
+	readonly none?: Text;
+	/** Without a list all of them are meant. */
+	readonly all?: true;
+	/** What a ticked box says; `true`. */
+	readonly on?: unknown;
+	readonly min?: number;
+	readonly max?: number;
+	/** What an empty field counts for. */
+	readonly usual?: number;
+	/** Of a group, of each part of a list. */
+	readonly of?: Table;
+	/** A list may stand alone in the file where it has one part. */
+	readonly lone?: true;
+	/** So many parts stay. */
+	readonly least?: number;
+	/** Of a list: what one of its parts is called, and what it comes to. */
+	title?(part: never, form: Form, path: Path): string;
+	note?(part: never, form: Form, path: Path): string | undefined;
+	make?(form: Form, path: Path): readonly Maker[];
+	/** What a list may become with a tap. */
+	suggest?(form: Form, path: Path): readonly { readonly label: string; readonly next: unknown }[];
+	/** The whole with that said there, where more goes with it than the part itself. */
+	put?(whole: unknown, path: Path, value: unknown): unknown;
+	/** The same without a part of it. */
+	remove?(whole: unknown, path: Path): unknown;
+	/** Its parts keep their order. */
+	readonly fixed?: true;
+}
+
+type KeysOf<Part> = Part extends unknown ? Extract<keyof Part, string> : never;
+
+/** The fields of an object of the schema, by its own keys. */
+export const table = <Part>(...fields: (Field<Part> & { readonly key: KeysOf<Part> | Path })[]): readonly Field[] =>
+	fields as readonly Field[];
+
+export const pathOf = ({ key }: Field, at: Path): Path => [...at, ...(typeof key === 'string' ? [key] : key)];
+
+/** The fields that a part has. */
+export function fieldsOf(of: Table, form: Form, at: Path): readonly Field[] {
+	const part = partAt(form.whole, at);
+	const fields = typeof of === 'function' ? of(part, form, at) : of;
+	return fields.filter(({ when }) => !when || when(part, form, at));
+}
+
+export const saysNothing = (value: unknown): boolean =>
+	value === undefined || value === '' || (Array.isArray(value) && !value.length);
+
+/** Writes what a field says; letters typed one after the other are one step of undo. */
+export function write(form: Form, { needed, put }: Field, path: Path, value: unknown, typing = false) {
+	const next = !needed && saysNothing(value) ? undefined : value;
+	form.change(
+		(whole) => put?.(whole, path, next) ?? withPart(whole, path, next),
+		typing ? path.join(' › ') : undefined
+	);
+}

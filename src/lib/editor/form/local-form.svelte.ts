@@ -1,0 +1,29 @@
+/** A form over a part of a draft that has no page of its own, or over what one is going to be made of. */
+import { here } from '$lib/app/page/page-context';
+import type { PackDraft } from '../draft-file';
+import type { Form } from './fields';
+
+interface Source {
+	readonly file: () => PackDraft;
+	readonly whole: () => unknown;
+	readonly change: Form['change'];
+	readonly problem?: Form['problem'];
+}
+
+export class LocalForm implements Form {
+	constructor(private readonly source: Source) {}
+
+	get file() {
+		return this.source.file();
+	}
+	get lang() {
+		return here.lang;
+	}
+	get whole() {
+		return this.source.whole();
+	}
+	change: Form['change'] = (edit, key) => this.source.change(edit, key);
+	problem: Form['problem'] = (path, within) => this.source.problem?.(path, within);
+	names = () => [];
+	nameFor = (words: string) => words;
+}

@@ -1,0 +1,171 @@
+/** The elements that fight: how the calculators ask for them, name them and say what they count as. */
+import type { Barred, Choice, Doubt, OneOf, Question, RowRef, Settled, Text } from '$lib/core/types';
+import { plain } from '$lib/core/figures';
+import { shortName } from '$lib/core/lang';
+import { exceptionFor, type Bout } from './exception-for';
+import { EXCEPTIONS, type Exception } from './exceptions';
+import { nameById } from '$lib/core/charts/name-by-id';
+import names, { named } from './names';
+import { ALL_TROOPS, GRADES, TROOPS, type Grade, type Side, type Troop } from './troops';
+
+export const CAMPS = ['own', 'enemy'] as const;
+/** Whose element: the player's, or the other one. */
+export type Camp = (typeof CAMPS)[number];
+
+export const otherCamp = (camp: Camp): Camp => (camp === 'own' ? 'enemy' : 'own');
+
+export const CAMP_NAMES: Readonly<Record<Camp, Text>> = {
+	own: { fr: 'Votre élément', en: 'Your element' },
+	enemy: { fr: 'L’élément ennemi', en: 'The enemy element' }
+};
+
+const nameOf = (id: string) => shortName(nameById(names, id));
+
+/** A text of a chart with its terms written out: calculators show no terms to tap. */
+export const plainly = ({ fr, en }: Text): Text => ({ fr: plain(fr, 'fr', nameOf), en: plain(en, 'en', nameOf) });
+
+/** `Kn`, the same in both languages. */
+export const abbr = (troop: Troop): string => {
+	const short = nameOf(troop);
+	return typeof short === 'string' ? short : short.en;
+};
+
+/** `Kn (X)`. */
+export const badge = ({ troop, grade }: { troop: Troop; grade?: Grade }): string =>
+	abbr(troop) + (grade ? ` (${grade.toUpperCase()})` : '');
+
+/** An element as the log calls it: `Kn (S)`, by the answers to its two questions. */
+export const elementTold = (camp: Camp): Text => {
+	const element = `{${camp}-type} {${camp}-grade}`;
+	return { fr: element, en: element };
+};
+
+/** The words for those answers. A troop may bring its grade along: `art-x`. */
+export function shortWords(camp: Camp, troops: readonly string[] = ALL_TROOPS): Record<string, string> {
+	const types = troops.map((id): [string, string] => {
+		const [troop, grade] = id.split('-') as [Troop, Grade?];
+		return [`${camp}-type.${id}`, badge({ troop, grade })];
+	});
+	const grades = GRADES.map((grade): [string, string] => [`${camp}-grade.${grade}`, `(${grade.toUpperCase()})`]);
+	return Object.fromEntries([...types, ...grades]);
+}
+
+const GRADE_NAMES: Readonly<Record<Grade, Text>> = {
+	s: { fr: 'Supérieur (S)', en: 'Superior (S)' },
+	o: { fr: 'Ordinaire (O)', en: 'Ordinary (O)' },
+	i: { fr: 'Inférieur (I)', en: 'Inferior (I)' },
+	f: { fr: 'Rapide (F)', en: 'Fast (F)' },
+	x: { fr: 'Exception (X)', en: 'Exception (X)' }
+};
+
+const excepted = new Set<Troop>(EXCEPTIONS.map(({ troop }) => troop));
+
+/** The sheet describes some exceptions only; vessels of grade (X) stand in its movement table. */
+function noException(troop: Troop): Barred | undefined {
+	if (excepted.has(troop) || TROOPS[troop] === 'naval') return undefined;
+	const name = abbr(troop);
+	return {
+		why: {
+			fr: `L’aide de jeu n’a pas d’exception (X) pour ${name}.`,
+			en: `The sheet has no exception (X) for ${name}.`
+		}
+	};
+}
+
+interface Words {
+	readonly ask: Text;
+	readonly short: Text;
+	readonly help?: Text;
+}
+
+export const troopQuestion = (
+	id: string,
+	words: Words,
+	first: Troop,
+	troops: readonly Troop[] = ALL_TROOPS
+): OneOf => ({
+	id,
+	kind: 'one',
+	...words,
+	choices: troops.map((troop) => ({
+		id: troop,
+		label: named(troop),
+		row: { chart: 'troop-types', row: troop }
+	})),
+	decides: true,
+	edges: [{ chart: 'combat-factors', along: 'rows' }],
+	default: first
+});
+
+export const gradeQuestion = (id: string, words: Words, troopOf: (settled: Settled) => Troop): OneOf => ({
+	id,
+	kind: 'one',
+	above: true,
+	...words,
+	choices: GRADES.map((grade): Choice => {
+		const choice = { id: grade, label: GRADE_NAMES[grade] };
+		return grade === 'x' ? { ...choice, barred: (settled) => noException(troopOf(settled)) } : choice;
+	}),
+	default: 'o'
+});
+
+/** Type and grade make a combat; everything else applies now and then. */
+export const seldom = (questions: readonly Question[]): Question[] =>
+	questions.map((question) =>
+		question.setting ? question : { ...question, rare: true, ...(question.id.startsWith('enemy-') && { plus: 'bad' }) }
+	);
+
+/** A question answered by yes or no. */
+export function yesNo(
+	id: string,
+	words: Words,
+	answer: 'yes' | 'no',
+	more: Partial<Pick<OneOf, 'asked' | 'setting' | 'doubt'>> & { row?: RowRef } = {}
+): OneOf {
+	const { row, ...rest } = more;
+	return {
+		id,
+		kind: 'one',
+		...words,
+		choices: [
+			{ id: 'yes', label: { fr: 'Oui', en: 'Yes' }, row },
+			{ id: 'no', label: { fr: 'Non', en: 'No' } }
+		],
+		default: answer,
+		...rest
+	};
+}
+
+export const isYes = (settled: Settled, question: string): boolean => settled.one(question) === 'yes';
+
+/** What an element fights as: itself, or what its exception makes of it. */
+export interface Counted {
+	readonly troop: Troop;
+	/** Left out where the sheet names no grade. */
+	readonly grade?: Grade;
+	readonly exception?: Exception;
+}
+
+/** `bows` is the own grade of archers that the sheet leaves at (S) or (O). */
+export function countsAs(bout: Bout, bows: Grade = 'o'): Counted {
+	const exception = exceptionFor(bout);
+	if (!exception || !('troop' in exception.as)) return bout.me;
+	const { troop, grades } = exception.as;
+	return { troop, grade: grades.length > 1 ? bows : grades[0], exception };
+}
+
+/** What is to be said about an element that counts as something else. */
+export function exceptionRemark(
+	me: Side,
+	{ troop, grade, exception }: Counted
+): { text: Text; row: RowRef; doubt?: Doubt }[] {
+	if (!exception) return [];
+	const as = badge({ troop, grade });
+	return [
+		{
+			text: { fr: `${badge(me)} compte ici comme ${as}.`, en: `${badge(me)} counts as ${as} here.` },
+			row: { chart: 'exception-troops', row: exception.id },
+			doubt: exception.doubt
+		}
+	];
+}

@@ -1,0 +1,154 @@
+/**
+ * Every folder beside this file is a game and is picked up by itself. Nothing is loaded before a page asks for it: a chart
+ * brings its own figures and the contents of its game, not the other games.
+ */
+import { once } from '$lib/core/once';
+import type { UnitRules } from '$lib/core/units/types';
+import type {
+	Calculator,
+	CalculatorBody,
+	Chart,
+	ChartBody,
+	ChartHead,
+	Name,
+	System,
+	Term,
+	Whole
+} from '$lib/core/types';
+
+type Load<T> = () => Promise<T>;
+
+/** Where the parts of a game are: its `index.ts` says so with `import.meta.glob`, by their paths in its folder. */
+export interface Parts {
+	readonly names: Load<{ default: readonly Name[] }>;
+	readonly terms: Load<{ default: readonly Term[] }>;
+	readonly charts: Readonly<Record<string, Load<{ default: ChartBody }>>>;
+	readonly calculators: Readonly<Record<string, Load<{ default: CalculatorBody }>>>;
+	/** Left out: the game has no units to keep. */
+	readonly units?: Load<{ default: UnitRules }>;
+}
+
+/** What the `index.ts` of a game exports: its contents, and where its parts are. */
+export interface GameModule {
+	readonly default: System;
+	readonly parts: Parts;
+}
+
+/** Games that are not built in but came to this device. */
+export interface Guests {
+	/** Those that are known by now: a list does not wait for the others. */
+	readonly systems: readonly System[];
+	find(id: string): Promise<GameModule | undefined>;
+}
+
+const wholes = new WeakMap<ChartBody, Chart>();
+
+/** The same object each time: what was made of a chart is found again by it. */
+function whole(head: ChartHead, body: ChartBody): Chart {
+	const made = wholes.get(body) ?? { ...head, ...body };
+	wholes.set(body, made);
+	return made;
+}
+
+const handed = once<Load<unknown>, unknown>((load) => load(), new WeakMap());
+const loaded = <T>(load: Load<T>) => handed(load) as Promise<T>;
+
+/** A shelf of games, each by the path of its `index.ts`: what the app has, or what a test puts on it. */
+export function shelf(games: Record<string, Load<GameModule>>, guests?: () => Guests | undefined) {
+	const ids = Object.keys(games).map((path) => path.split('/').at(-2)!);
+	const byId = new Map(Object.values(games).map((load, i) => [ids[i], load]));
+
+	const find = async (id: string): Promise<GameModule | undefined> => {
+		const own = byId.get(id);
+		return own ? loaded(own) : guests?.()?.find(id);
+	};
+
+	async function moduleOf(id: string): Promise<GameModule> {
+		const found = await find(id);
+		if (!found) throw new Error(`There is no game “${id}”.`);
+		return found;
+	}
+
+	const loadSystem = async (id: string): Promise<System | undefined> => (await find(id))?.default;
+
+	/** All games, in the order of the home page. */
+	async function loadSystems(): Promise<System[]> {
+		const loaded = await Promise.all(ids.map(moduleOf));
+		const systems = [...loaded.map((one) => one.default), ...(guests?.()?.systems ?? [])];
+		return systems.sort((a, b) => a.order - b.order);
+	}
+
+	async function loadNames(id: string): Promise<readonly Name[]> {
+		return (await loaded((await moduleOf(id)).parts.names)).default;
+	}
+
+	/** The names with what they mean. */
+	async function loadTerms(id: string): Promise<readonly Term[]> {
+		return (await loaded((await moduleOf(id)).parts.terms)).default;
+	}
+
+	async function loadChart(system: System, id: string): Promise<Chart | undefined> {
+		const head = system.charts.find((chart) => chart.id === id);
+		if (!head) return undefined;
+		const load = (await moduleOf(system.id)).parts.charts[`./charts/${id}.ts`];
+		if (!load) throw new Error(`The contents of ${system.id} name the chart “${id}”, but charts/${id}.ts is missing.`);
+		return whole(head, (await loaded(load)).default);
+	}
+
+	async function loadCalculator(system: System, id: string): Promise<Calculator | undefined> {
+		const head = system.calculators.find((calculator) => calculator.id === id);
+		if (!head) return undefined;
+		const load = (await moduleOf(system.id)).parts.calculators[`./calculators/${id}.ts`];
+		if (!load) throw new Error(`The contents of ${system.id} name “${id}”, but calculators/${id}.ts is missing.`);
+		return { ...head, ...(await loaded(load)).default };
+	}
+
+	/** What a unit of the game is, where it says so. */
+	async function loadUnits(id: string): Promise<UnitRules | undefined> {
+		const { units } = (await moduleOf(id)).parts;
+		return units && (await loaded(units)).default;
+	}
+
+	async function loadAll(system: System): Promise<Whole> {
+		const charts = await Promise.all(system.charts.map(({ id }) => loadChart(system, id)));
+		return { system, terms: await loadTerms(system.id), charts: charts.filter((chart) => chart !== undefined) };
+	}
+
+	/** The ids of the chart bodies there are, to find one that no contents name. */
+	async function chartFiles(id: string): Promise<string[]> {
+		return Object.keys((await moduleOf(id)).parts.charts).map((path) => path.replace(/^.*\/|\.ts$/g, ''));
+	}
+
+	return {
+		ids,
+		loadSystem,
+		loadSystems,
+		loadNames,
+		loadTerms,
+		loadChart,
+		loadCalculator,
+		loadUnits,
+		loadAll,
+		chartFiles
+	};
+}
+
+let guests: Guests | undefined;
+
+/** Puts the games of this device on the shelf. Only a browser has any. */
+export function welcome(those: Guests) {
+	guests = those;
+}
+
+export const {
+	ids,
+	loadSystem,
+	loadSystems,
+	loadNames,
+	loadTerms,
+	loadChart,
+	loadCalculator,
+	loadUnits,
+	loadAll,
+	chartFiles
+} = shelf(import.meta.glob<GameModule>('./*/index.ts'), () => guests);

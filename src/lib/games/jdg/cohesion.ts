@@ -1,0 +1,51 @@
+/** The cohesion test that follows a fire or a shock: a throw of its own. */
+import { number } from '$lib/core/figures';
+import { D10 } from '$lib/core/odds/odds';
+import { follow } from '$lib/core/odds/shapes/on-table';
+import { same } from '$lib/core/charts/write';
+import type { Brings, Outcome, RowRef, Settled, Text, Throw } from '$lib/core/types';
+import { worthIn } from './roll';
+
+export interface Test {
+	/** Who throws. */
+	readonly who: Text;
+	/** Whose test it is, as a title says it: `Test du défenseur`, `Defender tests`. */
+	readonly title: Text;
+	readonly cohesion: number;
+	/** What failing brings. */
+	readonly failed: Text;
+	/** The same upon the units. */
+	readonly brings?: readonly Brings[];
+	readonly row: RowRef;
+}
+
+const OUTCOMES = ['passed', 'failed'] as const;
+
+const TITLES = {
+	passed: { fr: 'Test réussi', en: 'Test passed' },
+	failed: { fr: 'Test raté', en: 'Test failed' }
+} satisfies Record<string, Text>;
+
+/** A die of no more than the cohesion passes. */
+export function cohesionTest({ who, title, cohesion, failed, brings, row }: Test, settled: Settled): Throw {
+	const results = { passed: { fr: 'Rien de plus.', en: 'Nothing more.' }, failed };
+	const outcome = (id: (typeof OUTCOMES)[number]): Outcome => ({
+		id,
+		title: TITLES[id],
+		sides: [{ side: who, result: results[id] }],
+		row
+	});
+	const thrown = follow({
+		title: { fr: `${title.fr} (${cohesion} ou moins)`, en: `${title.en} (${cohesion} or less)` },
+		dice: [{ ...D10, label: who }],
+		worth: worthIn(settled),
+		verdict: ({ face }) => ({ outcome: face <= cohesion ? 'passed' : 'failed', row }),
+		outcomes: OUTCOMES,
+		outcome,
+		sum: ({ face }, { outcome }) => same(`${number(face, 'en')} ${outcome === 'passed' ? '≤' : '>'} ${cohesion}`),
+		steps: ({ outcome }) => [
+			{ side: who, row, text: results[outcome], ...(outcome === 'failed' && brings && { brings }) }
+		]
+	});
+	return { ...thrown, outcomes: OUTCOMES.map(outcome) };
+}

@@ -1,0 +1,69 @@
+/** The lines of the sum of an artillery fire, and why there may be none. */
+import { lineOf } from '$lib/core/charts/choices';
+import type { Illegal, Line, RuledOut, Settled } from '$lib/core/types';
+import { figureAt } from '$lib/core/charts/read';
+import modifiers from './charts/fire-modifiers';
+import { apart, at, forbids, isWork, nameWithin, rowOfHexside } from './ground';
+
+/** Why there can be no such fire. */
+export function forbidden(settled: Settled): Illegal | undefined {
+	if (settled.number('strength') === 0) {
+		return {
+			illegal: {
+				fr: 'Une artillerie qui n’a plus de point de force ne tire pas.',
+				en: 'Artillery without strength points cannot fire.'
+			},
+			row: { chart: 'fire-modifiers', row: 'strength' }
+		};
+	}
+	const over = settled.some('hexside').find((id) => forbids(rowOfHexside(id), 'fire'));
+	if (!over) return undefined;
+	const { fr, en } = nameWithin(over);
+	return {
+		illegal: {
+			fr: `On ne tire pas sur un hexagone adjacent par-dessus ce côté\u00a0: ${fr}.`,
+			en: `No fire into an adjacent hex across this hexside: ${en}.`
+		},
+		row: at(over, 'fire')
+	};
+}
+
+/** What the target's hex and the hexside of a work add. */
+function groundLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } {
+	const work = settled.lines('hexside').find(isWork);
+	// Fired out of, the work has the firer inside: nothing of the target's is in the same hex.
+	const outwards = settled.some('hexside').some((id) => id.endsWith('-out'));
+	const target = settled.lines('terrain', 'other-terrain')[0];
+	return outwards ? { lines: [target, work].filter((line) => line !== undefined), setAside: [] } : apart(work, target);
+}
+
+function beyondLine(settled: Settled): Line[] {
+	if (!settled.has('range', 'long')) return [];
+	const beyond = settled.number('beyond');
+	return [
+		lineOf(
+			{ fr: `Longue portée, hexagones au-delà\u00a0: ${beyond}`, en: `Long range, hexes beyond: ${beyond}` },
+			beyond * figureAt(modifiers, 'long', 'value'),
+			{ chart: 'fire-modifiers', row: 'long' },
+			{ question: 'beyond' }
+		)
+	];
+}
+
+export function sumOf(settled: Settled): { lines: Line[]; setAside: RuledOut[] } {
+	const { lines, setAside } = groundLines(settled);
+	return {
+		lines: [
+			lineOf({ fr: 'Force de l’artillerie', en: 'Artillery strength' }, settled.number('strength'), {
+				chart: 'fire-modifiers',
+				row: 'strength'
+			}),
+			...settled.lines('range'),
+			...beyondLine(settled),
+			...settled.lines('firer', 'target'),
+			...lines,
+			...settled.lines('level').filter(({ row }) => row)
+		],
+		setAside
+	};
+}

@@ -1,0 +1,168 @@
+/** The lines of the sum of a shock or a charge that no single choice brings. */
+import { show } from '$lib/core/figures';
+import { lineOf } from '$lib/core/charts/choices';
+import type { Doubt, Line, RuledOut, Settled, Text } from '$lib/core/types';
+import { figureAt, rowOf } from '$lib/core/charts/read';
+import oddsChart from './charts/odds';
+import modifiers from './charts/shock-modifiers';
+import { apart, groundOf, isWork, nameWithin, placeOf } from './ground';
+import { againstCavalry, charges, inTown, overStream, rowIn, withCavalry, withInfantry } from './shock-questions';
+
+const mixedShock: Doubt = {
+	printed: {
+		fr: '« Choc de cavalerie (sans charger) », sans parler d’infanterie qui l’accompagne',
+		en: '“Cavalry shock (without charging)”, with no word on infantry along with it'
+	},
+	read: {
+		fr: 'Compté dès que de la cavalerie attaque sans charger',
+		en: 'Counted as soon as cavalry attacks without charging'
+	},
+	why: {
+		fr: 'La ligne ne fait pas d’exception, alors que celles du carré nomment l’infanterie.',
+		en: 'The line makes no exception, while those on the square do name the infantry.'
+	}
+};
+
+const mixedInTown: Doubt = {
+	printed: {
+		fr: '« Les unités de cavalerie » de ces hexagones, sans parler d’infanterie avec elles',
+		en: '“Cavalry units in these hexes”, with no word on infantry beside them'
+	},
+	read: {
+		fr: 'Une cavalerie dans l’hexagone suffit, même avec de l’infanterie',
+		en: 'Cavalry in the hex is enough, even with infantry beside it'
+	},
+	why: { fr: 'La note ne demande rien d’autre.', en: 'The note asks for nothing else.' }
+};
+
+/** The line of the odds table: in whole numbers, and what falls between two lines goes to the defender. */
+function oddsLine(attacker: number, defender: number): Line {
+	// Twice everything: 1.5/1 has a half in it.
+	const reached = ([a, b]: readonly [number, number]) => attacker * 2 * b - defender * 2 * a;
+	const ratioOf = (row: (typeof oddsChart.rows)[number]) => {
+		const { head } = row;
+		if (head === null || typeof head !== 'object' || !('ratio' in head)) throw new Error(`“${row.id}” is no ratio.`);
+		return head;
+	};
+	const row = oddsChart.rows.find((row) => reached(ratioOf(row).ratio) >= 0) ?? oddsChart.rows.at(-1)!;
+	const { ratio, open } = ratioOf(row);
+	const beyond = reached(ratio);
+	// 2/7 lies between 1/3 and 1/4: “1/4 and less” has it by rounding only.
+	const printed = beyond === 0 || (open === 'more' && beyond > 0) || (open === 'less' && beyond < 0);
+	const said = (lang: 'fr' | 'en') => show(row.head, lang, () => '');
+	return lineOf(
+		{ fr: `Rapport ${attacker}/${defender}\u00a0: ${said('fr')}`, en: `Odds ${attacker}/${defender}: ${said('en')}` },
+		figureAt(oddsChart, row.id, 'value'),
+		{ chart: 'odds', row: row.id },
+		printed ? {} : { doubt: oddsChart.notes[0]!.doubt }
+	);
+}
+
+/** What the ground and the hexsides add, once the notes b, g and h have been heard. */
+function groundLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } {
+	const setAside: RuledOut[] = [];
+	const ground = groundOf(settled);
+
+	let inside: Line | undefined = settled.lines('terrain', 'other-terrain')[0];
+	if (inTown(ground) && againstCavalry(settled) && withInfantry(settled)) {
+		const caught = lineOf(
+			{
+				fr: `Cavalerie attaquée dans\u00a0: ${nameWithin(ground).fr}`,
+				en: `Cavalry attacked in: ${nameWithin(ground).en}`
+			},
+			figureAt(modifiers, 'cavalry-in-town', 'value'),
+			rowIn('cavalry-in-town'),
+			{ question: 'defenders', ...(settled.has('defenders', 'mixed') && { doubt: mixedInTown }) }
+		);
+		if (inside) setAside.push({ ...out(inside), why: because(caught.what, 'b'), row: caught.row });
+		inside = caught;
+	}
+
+	const sides = settled.lines('hexside');
+	const work = sides.find(isWork);
+	const outwards = settled.some('hexside').some((id) => id.endsWith('-out'));
+	const from = settled.lines('from').find(({ row }) => row);
+
+	// The hex inside the work is the attackers' own where they attack out of it.
+	const walled = apart(work, outwards ? from : inside);
+	setAside.push(...walled.setAside);
+
+	const others = sides
+		.filter((line) => !isWork(line))
+		.map((line) => {
+			if (line.row?.row !== 'bridge' || !settled.has('spans', 'stream')) return line;
+			const stream = placeOf('stream', 'shock');
+			const instead: Line = {
+				what: stream.label,
+				value: stream.value!,
+				row: stream.row,
+				question: 'spans',
+				doubt: overStream
+			};
+			setAside.push({ ...out(line), why: because(instead.what, 'h'), row: line.row });
+			return instead;
+		});
+	const level = settled.lines('level').filter(({ row }) => row);
+	const apartFromIt = outwards ? inside : from;
+	return { lines: [...walled.lines, ...(apartFromIt ? [apartFromIt] : []), ...others, ...level], setAside };
+}
+
+const out = ({ what, value, question = 'terrain' }: Line) => ({ what, value, question });
+const because = ({ fr, en }: Text, note: string): Text => ({
+	fr: `Remplacé par\u00a0: ${fr} (note ${note})`,
+	en: `Replaced by: ${en} (note ${note})`
+});
+
+/** What the kind of attack adds, and the square that turns it round. */
+function attackLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } {
+	const kind = settled
+		.lines('kind')
+		.filter(({ row }) => row)
+		.map((line) =>
+			settled.has('kind', 'cavalry-shock') && withInfantry(settled) ? { ...line, doubt: mixedShock } : line
+		);
+	if (!settled.has('defender', 'square')) return { lines: kind, setAside: [] };
+
+	const against = (id: string, what = rowOf(modifiers, id).head as Text) =>
+		lineOf(what, figureAt(modifiers, id, 'value'), rowIn(id), { question: 'defender' });
+	if (charges(settled)) {
+		return {
+			lines: [against('charge-on-square', { fr: 'Charge contre un carré', en: 'Charge against a square' })],
+			setAside: kind.map((line) => ({
+				...out(line),
+				question: 'kind',
+				why: { fr: 'Contre un carré, le bonus de charge est perdu', en: 'Against a square the charge bonus is lost' },
+				row: rowIn('charge-on-square')
+			}))
+		};
+	}
+	if (withCavalry(settled)) return { lines: kind, setAside: [] };
+	return {
+		lines: [against('infantry-on-square')],
+		setAside: []
+	};
+}
+
+/** The whole sum, before the die. */
+export function sumOf(settled: Settled): { lines: Line[]; setAside: RuledOut[] } {
+	const ours = settled.number('attacker-cohesion');
+	const theirs = settled.number('defender-cohesion');
+	const ground = groundLines(settled);
+	const attack = attackLines(settled);
+	return {
+		lines: [
+			oddsLine(settled.number('attacker-strength'), settled.number('defender-strength')),
+			lineOf(
+				{ fr: `Cohésion, ${ours} contre ${theirs}`, en: `Cohesion, ${ours} against ${theirs}` },
+				ours - theirs,
+				rowIn('cohesion')
+			),
+			...ground.lines,
+			...settled.lines('defender'),
+			...settled.lines('position').filter(({ row }) => row),
+			...settled.lines('attackers'),
+			...attack.lines
+		],
+		setAside: [...ground.setAside, ...attack.setAside]
+	};
+}

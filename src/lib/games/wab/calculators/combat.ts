@@ -1,0 +1,133 @@
+import { lineOf } from '$lib/core/charts/choices';
+import { figureAt, rowFor } from '$lib/core/charts/read';
+import type { CalculatorBody, Line, Settled } from '$lib/core/types';
+import { resolveAttacks } from '../attack';
+import { naturalOne, toughness, woundQuestions } from '../attack-questions';
+import { headlines, MOST, outcomes } from '../casualties';
+import toHit from '../charts/combat-to-hit';
+import { protectionQuestions } from '../protection';
+
+function scoreLine(settled: Settled): Line {
+	const us = settled.number('ws');
+	const them = settled.number('enemy-ws');
+	const row = rowFor(toHit, us).id;
+	const column = `ws${them}`;
+	const score = figureAt(toHit, row, column);
+	return lineOf(
+		{ fr: `CC ${us} contre CC ${them}`, en: `WS ${us} against WS ${them}` },
+		score,
+		{ chart: 'combat-to-hit', row, column },
+		{ shown: { fr: `${score}+`, en: `${score}+` }, question: 'ws' }
+	);
+}
+
+const scoreOf = (settled: Settled): number => scoreLine(settled).value - settled.number('to-hit');
+
+export default {
+	questions: [
+		{
+			id: 'attacks',
+			kind: 'number',
+			ask: { fr: 'Combien d’attaques ?', en: 'How many attacks?' },
+			short: { fr: 'Attaques', en: 'Attacks' },
+			min: 1,
+			max: MOST,
+			default: 10
+		},
+		{
+			id: 'ws',
+			kind: 'number',
+			ask: { fr: 'Quelle est la CC de l’attaquant ?', en: 'What is the attacker’s WS?' },
+			short: { fr: 'CC', en: 'WS' },
+			edges: [{ chart: 'combat-to-hit', along: 'rows' }],
+			min: 1,
+			max: 10,
+			default: 3
+		},
+		{
+			id: 'enemy-ws',
+			kind: 'number',
+			ask: { fr: 'Quelle est la CC de l’adversaire ?', en: 'What is the opponent’s WS?' },
+			short: { fr: 'CC adverse', en: 'Enemy WS' },
+			edges: [{ chart: 'combat-to-hit', along: 'columns' }],
+			min: 1,
+			max: 10,
+			default: 3
+		},
+		{
+			id: 'strength',
+			kind: 'number',
+			ask: { fr: 'Quelle est la Force des attaques ?', en: 'What is the Strength of the attacks?' },
+			short: { fr: 'Force', en: 'Strength' },
+			edges: [
+				{ chart: 'to-wound', along: 'rows' },
+				{ chart: 'save-modifiers', along: 'rows', group: 'standard' }
+			],
+			help: { fr: 'Avec le bonus de l’arme, s’il y en a un.', en: 'With the weapon’s bonus, if it has one.' },
+			min: 0,
+			max: 10,
+			default: 3
+		},
+		{
+			id: 'to-hit',
+			kind: 'number',
+			rare: true,
+			ask: { fr: 'Un modificateur pour toucher ?', en: 'Any modifier to hit?' },
+			short: { fr: 'Pour toucher', en: 'To hit' },
+			help: {
+				fr: 'L’aide de jeu n’en donne pas au combat ; comptez celui d’une arme ou d’un scénario. −1 relève le score d’un point.',
+				en: 'The sheet has none for combat; count a weapon’s or a scenario’s. −1 raises the score by one.'
+			},
+			min: -6,
+			max: 3,
+			default: 0
+		},
+		toughness,
+		...protectionQuestions('combat'),
+		...woundQuestions,
+		naturalOne(scoreOf)
+	],
+	outcomes,
+	told: {
+		parties: [
+			{
+				who: { fr: '{attacks|attaque|attaques}', en: '{attacks|attack|attacks}' },
+				figures: { fr: 'CC {ws}, F {strength}', en: 'WS {ws}, S {strength}' },
+				also: ['to-hit']
+			},
+			{
+				who: { fr: 'l’adversaire', en: 'the enemy' },
+				figures: { fr: 'CC {enemy-ws}, E {toughness}', en: 'WS {enemy-ws}, T {toughness}' },
+				also: ['armour', 'shield', 'barding']
+			}
+		]
+	},
+	headlines,
+	work(settled) {
+		const score = scoreLine(settled);
+		const by = settled.number('to-hit');
+		const strength = settled.number('strength');
+		return resolveAttacks(settled, {
+			how: 'combat',
+			count: settled.number('attacks'),
+			score: scoreOf(settled),
+			scoreRow: score.row!,
+			toHit: by
+				? [score, lineOf({ fr: 'Autre modificateur', en: 'Other modifier' }, by, undefined, { question: 'to-hit' })]
+				: [score],
+			strength: lineOf({ fr: 'Force des attaques', en: 'Strength of the attacks' }, strength, undefined, {
+				question: 'strength',
+				shown: { fr: `F ${strength}`, en: `S ${strength}` }
+			}),
+			remarks: [
+				{
+					text: {
+						fr: 'Au combat, ne retirez pas les soldats au contact de l’ennemi, sauf s’il n’en reste pas d’autres.',
+						en: 'In combat do not remove troopers touching the enemy, unless no others are left.'
+					},
+					row: { chart: 'casualties', row: 'in-contact', column: 'removal' }
+				}
+			]
+		});
+	}
+} satisfies CalculatorBody;

@@ -1,0 +1,15 @@
+/** What the stages of an attack are counted in, and what several charts say. */
+import { noun } from '$lib/core/count';
+import type { Text } from '$lib/core/types';
+
+export const STRENGTH_OF_ATTACK: Text = { fr: 'Force de l’attaque', en: 'Strength of the attack' };
+export const NOTHING_PRINTED: Text = { fr: 'Rien à ce sujet', en: 'Nothing about it' };
+
+export const SHOT = noun({ fr: 'tir|tirs', en: 'shot|shots' });
+export const ATTACK = noun({ fr: 'attaque|attaques', en: 'attack|attacks' });
+export const HIT = noun({ fr: 'touche|touches', en: 'hit|hits' });
+export const WOUND = noun({ fr: 'blessure|blessures', en: 'wound|wounds' });
+export const SAVE = noun({ fr: 'sauvegarde|sauvegardes', en: 'save|saves' });
+export const MODEL = noun({ fr: 'figurine|figurines', en: 'model|models' });
+/** Said of models that fall. */
+export const LOST = noun({ fr: 'figurine perdue|figurines perdues', en: 'model lost|models lost' });

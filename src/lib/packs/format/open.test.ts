@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { ids, loadAll, loadSystem, shelf } from '$lib/games';
+import { asGame, openPack, type Opened } from './open';
+import { gameAsPack } from '../from-game';
+
+const packOf = (opened: Opened) => {
+	if ('pack' in opened) return opened.pack;
+	throw new Error(opened.problems.map(({ place, says }) => `${place}: ${says.en}`).join('\n'));
+};
+
+describe.each(ids)('%s as a pack', async (id) => {
+	const whole = await loadAll((await loadSystem(id))!);
+	const pack = packOf(openPack(await gameAsPack(whole)));
+
+	test('keeps every term, chart, row, note and doubt', () => {
+		expect(pack.terms).toEqual(whole.terms);
+		expect(pack.charts).toEqual(whole.charts);
+	});
+
+	test('stands on a shelf under an id of its own', async () => {
+		const { loadSystem: load, loadAll: all } = shelf({ [`./${pack.system.id}/index.ts`]: async () => asGame(pack) });
+		expect(await load(id)).toBeUndefined();
+		const system = (await load(`~${id}`))!;
+		expect((await all(system)).charts).toEqual(whole.charts);
+	});
+});

@@ -1,0 +1,129 @@
+/**
+ * Texts of a calculator that depend on its answers: `Long range: {beyond} hexes`. A hole holds an expression, the name of a phrase,
+ * or a number with its noun in the singular and the plural: `{made|hit|hits}`.
+ */
+import { isSingular } from '$lib/core/count';
+import { number, plain } from '$lib/core/figures';
+import { isText } from '$lib/core/lang';
+import { LANGS, type Lang, type Text } from '$lib/core/types';
+import { expectKind, yesno } from '../expression/check';
+import { compile } from '../expression/compile';
+import type { Compiled, Env, Scope } from '../expression/scope';
+import type { SaidData } from './schema';
+import { Fault, unknown } from './problems';
+
+export type Said = (env: Env) => Text;
+
+type Part = (env: Env, lang: Lang) => string;
+
+function hole(words: string, scope: Scope, phrase: (name: string) => Said | undefined): Part {
+	const [expression = '', one, many] = words.split('|');
+	const named = one === undefined ? phrase(expression.trim()) : undefined;
+	if (named) return (env, lang) => named(env)[lang];
+	const compiled = compile(expression, scope);
+	if (one !== undefined) {
+		expectKind(compiled, 'number');
+		return (env, lang) => {
+			const n = compiled.run(env);
+			return typeof n === 'number' ? `${number(n, lang)} ${isSingular(n, lang) ? one : (many ?? one)}` : '–';
+		};
+	}
+	expectKind(compiled, 'number', 'id', 'words');
+	return (env, lang) => shown(compiled, env, lang);
+}
+
+function shown(compiled: Compiled, env: Env, lang: Lang): string {
+	const result = compiled.run(env);
+	if (typeof result === 'number') return number(result, lang);
+	if (typeof result === 'string') return compiled.ids?.get(result)?.[lang] ?? result;
+	if (typeof result === 'object' && result !== null && isText(result as Text)) return (result as Text)[lang];
+	return '–';
+}
+
+function sentence(words: string, scope: Scope, phrase: (name: string) => Said | undefined): Part {
+	const parts = words.split(/(\{[^{}]*\})/).flatMap((part): Part[] => {
+		if (!part) return [];
+		if (part.startsWith('{') && part.endsWith('}')) return [hole(part.slice(1, -1), scope, phrase)];
+		if (/[{}]/.test(part)) {
+			throw new Fault({
+				fr: `Une accolade n’est pas fermée dans «\u202f${part}\u202f».`,
+				en: `A brace is not closed in “${part}”.`
+			});
+		}
+		return [() => part];
+	});
+	return (env, lang) => parts.map((part) => part(env, lang)).join('');
+}
+
+function compileText(text: Text, scope: Scope, phrase: (name: string) => Said | undefined): Said {
+	if (LANGS.every((lang) => !/[{}]/.test(text[lang]))) return () => text;
+	const [fr, en] = [sentence(text.fr, scope, phrase), sentence(text.en, scope, phrase)];
+	return (env) => ({ fr: fr(env, 'fr'), en: en(env, 'en') });
+}
+
+/** Named texts of a calculator, and those that stand in its charts. */
+export interface Sources {
+	readonly phrases: ReadonlyMap<string, SaidData>;
+	/** The words at a place of a chart: a note, the head of a row. */
+	words(place: string): Text;
+	/** Within a phrase that stands in a hole: its own holes name no further one, for ten in each would be a million in five. */
+	readonly inHole?: boolean;
+}
+
+/** Each phrase is made once for all that say it: forty that name forty others, five deep, would be a hundred million. */
+const MADE = new WeakMap<Scope, readonly [Map<string, Said>, Map<string, Said>]>();
+function madePhrases(scope: Scope, inHole: boolean): Map<string, Said> {
+	if (!MADE.has(scope)) MADE.set(scope, [new Map(), new Map()]);
+	return MADE.get(scope)![inHole ? 1 : 0];
+}
+
+export function compileSaid(data: SaidData, scope: Scope, sources: Sources, depth = 0): Said {
+	if (Array.isArray(data)) {
+		const ways = (data as readonly { if?: string; say: SaidData }[]).map((way) => ({
+			holds: way.if === undefined ? () => true : yesno(compile(way.if, scope)),
+			said: compileSaid(way.say, scope, sources, depth)
+		}));
+		if (data.at(-1) && 'if' in data.at(-1)!) {
+			throw new Fault({
+				fr: 'Le dernier texte de la liste ne doit pas avoir de condition\u00a0: c’est lui qui reste quand aucune ne tient.',
+				en: 'The last text of the list must have no condition: it is what remains when none holds.'
+			});
+		}
+		return (env) => ways.find(({ holds }) => holds(env))!.said(env);
+	}
+	const phraseNamed = (name: string, inHole = false): Said => {
+		const made = madePhrases(scope, inHole || sources.inHole === true);
+		if (made.has(name)) return made.get(name)!;
+		const phrase = sources.phrases.get(name);
+		if (!phrase) {
+			const names = [...sources.phrases.keys()].map((id) => ({ id }));
+			throw new Fault(unknown({ fr: 'La phrase', en: 'phrase' }, name, names));
+		}
+		if (depth > 4) {
+			throw new Fault({
+				fr: `La phrase «\u202f${name}\u202f» se nomme elle-même, ou il y en a trop l’une dans l’autre.`,
+				en: `The phrase “${name}” names itself, or too many stand inside each other.`
+			});
+		}
+		const said = compileSaid(phrase, scope, { ...sources, inHole: inHole || sources.inHole }, depth + 1);
+		made.set(name, said);
+		return said;
+	};
+	if ('phrase' in data) return phraseNamed(data.phrase);
+	if ('from' in data) {
+		const words = sources.words(data.from);
+		return () => words;
+	}
+	// A question, a step and what the dice bring in come before a phrase of that name.
+	const known = ({ vars, steps, questions }: Scope, name: string) =>
+		vars.has(name) || steps.has(name) || questions.has(name);
+	return compileText(data as Text, scope, (name) =>
+		sources.phrases.has(name) && !known(scope, name) && !sources.inHole ? phraseNamed(name, true) : undefined
+	);
+}
+
+/** The words of a chart without its links to terms. */
+export const withoutLinks = (text: Text, name: (id: string) => Text): Text => ({
+	fr: plain(text.fr, 'fr', name),
+	en: plain(text.en, 'en', name)
+});

@@ -1,4 +1,0 @@
-import type { System } from '$lib/types';
-
-/** Whether the author of a game lets it be given away; games without a licence are the app's own. */
-export const mayBeGiven = ({ licence }: Pick<System, 'licence'>): boolean => licence !== 'private';

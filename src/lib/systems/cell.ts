@@ -1,8 +1,0 @@
-import type { Annotated, Cell, Value } from '$lib/types';
-
-const isAnnotated = (cell: Cell): cell is Annotated => cell !== null && typeof cell === 'object' && 'value' in cell;
-
-/** A cell with its notes and its doubt, whether it has any or not. */
-export const annotated = (cell: Cell): Annotated => (isAnnotated(cell) ? cell : { value: cell });
-
-export const valueOf = (cell: Cell): Value => annotated(cell).value;

@@ -1,5 +1,0 @@
-import type { ChartBody } from '$lib/types';
-import fates from '../outcomes/equal';
-import { outcomeChart } from '../outcomes/rules';
-
-export default outcomeChart(fates) satisfies ChartBody;

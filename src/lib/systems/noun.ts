@@ -1,4 +1,0 @@
-import type { CalculatorHead, Text } from '$lib/types';
-
-/** What a calculator resolves, as a word: for tight places and for the log. */
-export const nounOf = ({ noun, title }: CalculatorHead): Text => noun?.one ?? title;
