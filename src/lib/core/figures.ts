@@ -1,5 +1,5 @@
 /** How figures, values and the terms in a text are shown in either language. Pure; a prerendered chart needs none of it. */
-import { isText, say } from '$lib/core/lang';
+import { isText, sayIn } from '$lib/core/lang';
 import type { Join, Label, Lang, Text, Value } from '$lib/core/types';
 
 const HALVES: Record<number, string> = { 0.5: '½', 1.5: '1½', 2.5: '2½' };
@@ -50,7 +50,7 @@ export function show(value: Value, lang: Lang, name: (code: string) => Label): s
 	if (isText(value)) return plain(value[lang], lang, name);
 	if ('plus' in value) return signed(value.plus, lang);
 	if ('need' in value) return `${value.need}+`;
-	if ('code' in value) return say(name(value.code), lang);
+	if ('code' in value) return sayIn(name(value.code), lang);
 	if ('join' in value) return value.of.map((part) => show(part, lang, name)).join(JOIN_WORDS[value.join][lang]);
 	if ('ratio' in value) {
 		const shown = value.ratio.map((n) => decimal(n, lang)).join('/');
@@ -81,6 +81,6 @@ export const plain = (words: string, lang: Lang, name: (code: string) => Label):
 	// Most texts name none.
 	words.includes('{')
 		? pieces(words)
-				.map((piece) => (typeof piece === 'string' ? piece : (piece.words ?? say(name(piece.term), lang))))
+				.map((piece) => (typeof piece === 'string' ? piece : (piece.words ?? sayIn(name(piece.term), lang))))
 				.join('')
 		: words;

@@ -7,7 +7,7 @@ export const isLang = (value: string): value is Lang => (LANGS as readonly strin
 
 export const otherLang = (lang: Lang): Lang => (lang === 'fr' ? 'en' : 'fr');
 
-export const say = (label: Label, lang: Lang): string => (typeof label === 'string' ? label : label[lang]);
+export const sayIn = (label: Label, lang: Lang): string => (typeof label === 'string' ? label : label[lang]);
 
 /** A text written once for each language. */
 export const bothLangs = (write: (lang: Lang) => string): Text => ({ fr: write('fr'), en: write('en') });

@@ -1,5 +1,5 @@
 /** The report as a picture to send: drawn from the tokens of the page, in the theme the player sees. */
-import { COLON, say } from '$lib/core/lang';
+import { COLON, sayIn } from '$lib/core/lang';
 import type { Battle } from '$lib/app/storage/types';
 import type { Lang } from '$lib/core/types';
 import {
@@ -128,35 +128,35 @@ function drawSide(pen: Pen, side: SideReport, name: string, ink: string, lang: L
 	}
 	pen.skip(66);
 	pen.text(luckSentence(side.fortunes, lang), { size: 29, most: 2 });
-	pen.text(`${say(words.worst, lang)} ← → ${say(words.best, lang)}`, { size: 24, ink: 'var(--soft)', most: 1 });
+	pen.text(`${sayIn(words.worst, lang)} ← → ${sayIn(words.best, lang)}`, { size: 24, ink: 'var(--soft)', most: 1 });
 }
 
 /** Draws it, and gives how high it came out. */
 function draw(context: CanvasRenderingContext2D, height: number, battle: Battle, report: Report, lang: Lang): number {
 	const pen = penOn(context, height);
 	const { totals } = report;
-	pen.text(say(titleOf(battle), lang), { size: 68, face: 'serif', bold: true });
+	pen.text(sayIn(titleOf(battle), lang), { size: 68, face: 'serif', bold: true });
 	pen.text(battle.sides.map(({ name }) => name).join(' – '), { size: 40, most: 2 });
 	const facts = [
 		report.from === undefined ? '' : dayOf(report.from, lang),
-		...countsOf(totals).map((text) => say(text, lang))
+		...countsOf(totals).map((text) => sayIn(text, lang))
 	];
 	pen.text(facts.filter(Boolean).join(' · '), { size: 30, ink: 'var(--soft)' });
 	report.sides.forEach((side, i) => drawSide(pen, side, battle.sides[i]!.name, cssOf(battle.sides[i]!.colour), lang));
-	drawSide(pen, report.nobody, say(words.nobody, lang), 'var(--edge)', lang);
+	drawSide(pen, report.nobody, sayIn(words.nobody, lang), 'var(--edge)', lang);
 	if (report.points.length) {
 		pen.rule();
-		pen.text(say(words.points, lang), { size: 40, face: 'serif', bold: true });
+		pen.text(sayIn(words.points, lang), { size: 40, face: 'serif', bold: true });
 		for (const point of report.points.slice(0, 3)) {
 			const { entry, lucky } = point;
-			const who = entry.who === undefined ? '' : `${battle.sides[entry.who].name}${say(COLON, lang)}`;
+			const who = entry.who === undefined ? '' : `${battle.sides[entry.who].name}${sayIn(COLON, lang)}`;
 			pen.skip(8);
 			pen.text(`${who}${inOneLine(report.sentences.get(entry.id)!)[lang]}`, { size: 30, most: 3 });
 			pen.text(pointSentence(point, lang), { size: 28, ink: lucky ? 'var(--plus)' : 'var(--minus)', most: 1 });
 		}
 	}
 	pen.rule();
-	pen.text(say(words.unofficial, lang), { size: 26, ink: 'var(--soft)', most: 1 });
+	pen.text(sayIn(words.unofficial, lang), { size: 26, ink: 'var(--soft)', most: 1 });
 	return pen.y + EDGE - 20;
 }
 

@@ -7,7 +7,7 @@ import { sum, thrown, total } from '$lib/core/odds/odds';
 import { percent } from '$lib/core/odds/percent';
 import { isIllegal, waysTo } from '$lib/core/odds/resolve';
 import { count } from '$lib/core/count';
-import { COLON, say } from '$lib/core/lang';
+import { COLON, sayIn } from '$lib/core/lang';
 import type { Battle, Combat, Entry } from '$lib/app/storage/types';
 import type { CalculatorHead, Die, Headline, Lang, Odds, Phase, Text, Throw } from '$lib/core/types';
 import { UNTHROWN } from './faces';
@@ -417,18 +417,18 @@ export const decimal = (n: number, lang: Lang): string => n.toLocaleString(lang,
 /** `23 dés, moyenne 4,1 pour 3,5 attendus. Un peu mieux que prévu : une fois sur trois.` */
 export function diceSentence(dice: Dice, lang: Lang): string {
 	const { thrown: n, sum, expected } = dice;
-	const facts = `${n} ${say(n > 1 ? words.dice : words.die, lang)}, ${say(words.mean, lang)} ${decimal(sum / n, lang)} (${say(words.expected, lang)} ${decimal(expected / n, lang)})`;
+	const facts = `${n} ${sayIn(n > 1 ? words.dice : words.die, lang)}, ${sayIn(words.mean, lang)} ${decimal(sum / n, lang)} (${sayIn(words.expected, lang)} ${decimal(expected / n, lang)})`;
 	return `${facts}. ${verdictOf(dice, lang)}`;
 }
 
 export const verdictOf = (dice: Dice, lang: Lang): string =>
 	dice.thrown < FEW
-		? say(words.tooFew, lang)
+		? sayIn(words.tooFew, lang)
 		: comparedIn(dice.sum > dice.expected ? words.higher : words.lower, strayed(dice), lang);
 
 /** The results of one side against what was to be expected of them: `A little worse than expected: one time in three.` */
 export function luckSentence(fortunes: readonly Fortune[], lang: Lang): string {
-	if (fortunes.length < FEW) return say(words.tooFewResults, lang);
+	if (fortunes.length < FEW) return sayIn(words.tooFewResults, lang);
 	const gap = fortunes.reduce((sum, one) => sum + luck(one) - 0.5, 0);
 	const spread = fortunes.reduce((sum, one) => sum + one.spread, 0);
 	// Results that could not be otherwise say nothing about luck.
@@ -443,22 +443,22 @@ const WORDED = 10;
 /** In words, how far off and how often as far or farther: by halves and twentieths, as one speaks of luck. */
 function comparedIn(way: Text, { ways, of }: Share, lang: Lang): string {
 	const times = Math.max(1, Math.round(Number((of * 1000n) / ways) / 1000));
-	if (times < 2) return `${say(words.asExpected, lang)}.`;
+	if (times < 2) return `${sayIn(words.asExpected, lang)}.`;
 	const how = less({ ways, of }, STRANGE) ? words.far : times < 5 ? words.little : undefined;
 	const often = times <= WORDED ? words.times[lang].split(' ')[times - 2]! : String(times);
-	const said = [how, way].flatMap((part) => (part ? say(part, lang) : [])).join(' ');
-	return `${said.charAt(0).toLocaleUpperCase(lang)}${said.slice(1)}${say(COLON, lang)}${say(words.oneTimeIn, lang)} ${often}.`;
+	const said = [how, way].flatMap((part) => (part ? sayIn(part, lang) : [])).join(' ');
+	return `${said.charAt(0).toLocaleUpperCase(lang)}${said.slice(1)}${sayIn(COLON, lang)}${sayIn(words.oneTimeIn, lang)} ${often}.`;
 }
 
 export const pointSentence = ({ chance, lucky }: TurningPoint, lang: Lang): string =>
-	`${percent(chance.ways, chance.of, lang)} ${say(lucky ? words.chanceOfBetter : words.chanceOfWorse, lang)}`;
+	`${percent(chance.ways, chance.of, lang)} ${sayIn(lucky ? words.chanceOfBetter : words.chanceOfWorse, lang)}`;
 
 /** `Melees: 8`. */
 export const tallyHead = ({ noun, combats }: Tally, lang: Lang): string =>
-	`${say(combats > 1 ? noun.many : noun.one, lang)}${say(COLON, lang)}${combats}`;
+	`${sayIn(combats > 1 ? noun.many : noun.one, lang)}${sayIn(COLON, lang)}${combats}`;
 
 export const tallySentence = (tally: Tally, lang: Lang): string =>
-	`${tallyHead(tally, lang)} · ${say(tally.headline.title, lang)}${say(COLON, lang)}${tally.reached} (${say(words.expected, lang)} ${decimal(tally.expected, lang)})`;
+	`${tallyHead(tally, lang)} · ${sayIn(tally.headline.title, lang)}${sayIn(COLON, lang)}${tally.reached} (${sayIn(words.expected, lang)} ${decimal(tally.expected, lang)})`;
 
 const sideLines = (side: SideReport, lang: Lang): string[] => [
 	...side.tallies.map((tally) => `– ${tallySentence(tally, lang)}`),
@@ -468,35 +468,35 @@ const sideLines = (side: SideReport, lang: Lang): string[] => [
 ];
 
 export const poolSentence = ({ thrown, made, expected }: NonNullable<SideReport['pools']>, lang: Lang): string =>
-	`${thrown} ${say(words.toHit, lang)}${say(COLON, lang)}${made} ${say(words.made, lang)} (${say(words.expected, lang)} ${decimal(expected, lang)}). ${thrown < FEW ? say(words.tooFew, lang) : ''}`.trim();
+	`${thrown} ${sayIn(words.toHit, lang)}${sayIn(COLON, lang)}${made} ${sayIn(words.made, lang)} (${sayIn(words.expected, lang)} ${decimal(expected, lang)}). ${thrown < FEW ? sayIn(words.tooFew, lang) : ''}`.trim();
 
 /** The whole as plain words, to send to whoever was there. */
 export function reportText(battle: Battle, report: Report, lang: Lang): string {
 	const { totals, points, others, sides, nobody } = report;
 	const lineOf = ({ id, turn, who }: Combat) =>
-		`– ${turn ? `${say(words.turn, lang)} ${turn}, ` : ''}${who === undefined ? '' : `${battle.sides[who].name}${say(COLON, lang)}`}${inOneLine(report.sentences.get(id)!)[lang]}`;
+		`– ${turn ? `${sayIn(words.turn, lang)} ${turn}, ` : ''}${who === undefined ? '' : `${battle.sides[who].name}${sayIn(COLON, lang)}`}${inOneLine(report.sentences.get(id)!)[lang]}`;
 	const untold = totals.combats + totals.errands - points.length - others.length;
 	const blocks = [
 		[
-			say(titleOf(battle), lang),
+			sayIn(titleOf(battle), lang),
 			battle.sides.map(({ name }) => name).join(' – '),
 			...(report.from === undefined ? [] : [dayOf(report.from, lang)]),
 			countsOf(totals)
-				.map((text) => say(text, lang))
+				.map((text) => sayIn(text, lang))
 				.join(', ')
 		],
 		...[...sides, nobody].map((side, i) => {
 			const lines = sideLines(side, lang);
-			return lines.length ? [battle.sides[i]?.name ?? say(words.nobody, lang), ...lines] : [];
+			return lines.length ? [battle.sides[i]?.name ?? sayIn(words.nobody, lang), ...lines] : [];
 		}),
 		points.length
-			? [say(words.points, lang), ...points.map((point) => `${lineOf(point.entry)} (${pointSentence(point, lang)})`)]
+			? [sayIn(words.points, lang), ...points.map((point) => `${lineOf(point.entry)} (${pointSentence(point, lang)})`)]
 			: [],
 		others.length
 			? [
-					say(points.length ? words.otherFights : words.fights, lang),
+					sayIn(points.length ? words.otherFights : words.fights, lang),
 					...others.map(lineOf),
-					...(untold ? [`– ${say(count(untold, words.unlistedOne, words.unlisted), lang)}`] : [])
+					...(untold ? [`– ${sayIn(count(untold, words.unlistedOne, words.unlisted), lang)}`] : [])
 				]
 			: []
 	];

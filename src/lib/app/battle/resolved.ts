@@ -1,6 +1,6 @@
 /** A combat as the log keeps it, and the log's combat worked out anew. Pure. */
 import { fallen, type Faces, type Fallen } from '$lib/core/odds/throws';
-import { bothLangs, COLON, say } from '$lib/core/lang';
+import { bothLangs, COLON, sayIn } from '$lib/core/lang';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import { deepEqual } from '$lib/app/storage/deep-equal';
 import type { Resolved } from '$lib/app/storage/types';
@@ -9,7 +9,7 @@ import { flatten, restore } from './faces';
 
 /** Each language says its own. */
 const both = (words: (say: (label: Label) => string) => string): Text =>
-	bothLangs((lang) => words((label) => say(label, lang)));
+	bothLangs((lang) => words((label) => sayIn(label, lang)));
 
 /** The log holds no more than this of each. */
 const MOST = 2_000;

@@ -2,7 +2,7 @@
 import type { NewBattle } from '$lib/app/storage/battles';
 import type { Battle } from '$lib/app/storage/types';
 import { dayOf } from '$lib/core/dates';
-import { bothLangs, say } from '$lib/core/lang';
+import { bothLangs, sayIn } from '$lib/core/lang';
 import type { Lang, Text } from '$lib/core/types';
 import { colourWords, words } from './words';
 
@@ -33,8 +33,8 @@ export function draftOf(game: string, battles: readonly Battle[], lang: Lang): N
 		game,
 		scenario: '',
 		sides: last?.sides ?? [
-			{ name: say(words.sideA, lang), colour: 'blue' },
-			{ name: say(words.sideB, lang), colour: 'red' }
+			{ name: sayIn(words.sideA, lang), colour: 'blue' },
+			{ name: sayIn(words.sideB, lang), colour: 'red' }
 		],
 		turns: last?.turns ?? true
 	};
@@ -45,8 +45,8 @@ export const named = (draft: NewBattle, lang: Lang): NewBattle => ({
 	...draft,
 	scenario: draft.scenario.trim(),
 	sides: [
-		{ ...draft.sides[0], name: draft.sides[0].name.trim() || say(words.sideA, lang) },
-		{ ...draft.sides[1], name: draft.sides[1].name.trim() || say(words.sideB, lang) }
+		{ ...draft.sides[0], name: draft.sides[0].name.trim() || sayIn(words.sideA, lang) },
+		{ ...draft.sides[1], name: draft.sides[1].name.trim() || sayIn(words.sideB, lang) }
 	]
 });
 

@@ -1,6 +1,6 @@
 /** A combat in one sentence: who fought, what the dice made, what came of it. Pure. */
 import { number, signed } from '$lib/core/figures';
-import { bothLangs, say } from '$lib/core/lang';
+import { bothLangs, sayIn } from '$lib/core/lang';
 import { isIllegal } from '$lib/core/odds/resolve';
 import { settle } from '$lib/core/odds/settle';
 import type { Combat } from '$lib/app/storage/types';
@@ -50,7 +50,7 @@ export function partiesOf(
 		const [first = '', second] = told.parties.map((party, i) => partyIn(party, units?.[i] ?? '', words, lang));
 		// What is said behind the first one ends before the second begins.
 		const comma = words.remarkable(told.parties[0].also, lang).length ? ',' : '';
-		const fight = second ? `${first}${comma} ${say(told.between ?? AGAINST, lang)} ${second}` : first;
+		const fight = second ? `${first}${comma} ${sayIn(told.between ?? AGAINST, lang)} ${second}` : first;
 		return upper(inRow([fight, ...words.remarkable(told.also, lang)], lang));
 	});
 }
@@ -107,7 +107,7 @@ function wordsOf({ words = {} }: Telling, questions: readonly Question[], settle
 		// What may be less than nothing is added to something: a +1 to hit, and no score of 1.
 		if (question.kind === 'number') return (question.min < 0 ? signed : number)(settled.number(id), lang);
 		return listIn(
-			choicesIn(question).map(([, label]) => say(label, lang)),
+			choicesIn(question).map(([, label]) => sayIn(label, lang)),
 			lang
 		);
 	};
@@ -120,10 +120,10 @@ function wordsOf({ words = {} }: Telling, questions: readonly Question[], settle
 			if (question.kind === 'number')
 				return settled.number(id) === question.default
 					? []
-					: [`${say(small(question.short), lang)} ${answerOf(id, lang)}`];
+					: [`${sayIn(small(question.short), lang)} ${answerOf(id, lang)}`];
 			return choicesIn(question)
 				.filter(([choice]) => !(question.kind === 'one' && choice === question.default))
-				.map(([, label]) => say(label, lang));
+				.map(([, label]) => sayIn(label, lang));
 		});
 
 	const filled = (text: Text, lang: Lang): string =>

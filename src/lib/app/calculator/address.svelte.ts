@@ -3,7 +3,7 @@ import { afterNavigate, beforeNavigate, pushState, replaceState } from '$app/nav
 import { page } from '$app/state';
 import { afterPaint } from '$lib/app/timing/after-paint';
 import { fromLink, isLink } from '$lib/core/odds/link';
-import { here } from '$lib/app/page/page-context';
+import { inLang, pageLang } from '$lib/app/page/page-context';
 import { paths } from '$lib/core/paths';
 import type { Question, Text } from '$lib/core/types';
 import type { Calculation } from './calculation.svelte';
@@ -145,7 +145,7 @@ export class CalculatorAddress {
 			// Already on the way to another page: with the browser’s Back the address is that one before the router says so.
 			if (!location.pathname.endsWith(paths.calculator(system, calculator.id))) return;
 			// One from before the language was changed has that of then, and the page does not go back to it.
-			const address = here.inLang(here.lang) + location.search + hash;
+			const address = inLang(pageLang()) + location.search + hash;
 			if (address !== addressWith(location.hash)) replaceState(address, state);
 		};
 		this.#unwritten = write;

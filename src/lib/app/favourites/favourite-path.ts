@@ -1,6 +1,6 @@
 /** What a kept path means. Paths hold ids alone: titles are looked up at each reading, and an id that no longer exists is told. Pure. */
 import { plain, show } from '$lib/core/figures';
-import { bothLangs, COLON, isText, nameIn, say, titleIn } from '$lib/core/lang';
+import { bothLangs, COLON, isText, nameIn, sayIn, titleIn } from '$lib/core/lang';
 import type { ChartBody, Name, System, Text, Value } from '$lib/core/types';
 
 export type Place =
@@ -82,7 +82,7 @@ export function cellTitle(chart: ChartBody, row: string, column: string, names: 
 export function termTitle(term: Name, names: readonly Name[]): Text {
 	return bothLangs((lang) => {
 		const title = plain(term.title[lang], lang, nameIn(names));
-		return term.abbr === undefined ? title : `${say(term.abbr, lang)} · ${title}`;
+		return term.abbr === undefined ? title : `${sayIn(term.abbr, lang)} · ${title}`;
 	});
 }
 

@@ -1,7 +1,7 @@
 /** What a pack holds, counted. Pure. */
 import { count } from '$lib/core/count';
 import { number } from '$lib/core/figures';
-import { say } from '$lib/core/lang';
+import { sayIn } from '$lib/core/lang';
 import type { Lang } from '$lib/core/types';
 import type { Pack } from '$lib/packs/format/open';
 import { words } from './words';
@@ -16,9 +16,9 @@ const PARTS = [
 export function holdings({ file }: Pick<Pack, 'file'>, lang: Lang): string {
 	return PARTS.flatMap(([part, one, many]) => {
 		const n = file[part]?.length ?? 0;
-		return n ? say(count(n, one, many), lang) : [];
+		return n ? sayIn(count(n, one, many), lang) : [];
 	}).join(' · ');
 }
 
 export const kilobytes = (text: string, lang: Lang): string =>
-	`${number(Math.max(1, Math.round(new Blob([text]).size / 1000)), lang)}\u00a0${say(words.kilobytes, lang)}`;
+	`${number(Math.max(1, Math.round(new Blob([text]).size / 1000)), lang)}\u00a0${sayIn(words.kilobytes, lang)}`;

@@ -1,7 +1,7 @@
 /** What is asked on the search page, and what is known of it: from the address, the indexes that are there and who reads. */
 /* eslint-disable svelte/prefer-svelte-reactivity -- maps made anew from what has changed, and never changed themselves */
 import { languageChoice } from '$lib/app/device/language-choice.svelte';
-import { here } from '$lib/app/page/page-context';
+import { href, otherPageLang, pageLang, say } from '$lib/app/page/page-context';
 import type { System } from '$lib/core/types';
 import { find, instead } from '$lib/core/search';
 import { Address } from './address.svelte';
@@ -21,15 +21,15 @@ export class Inquiry {
 	});
 	readonly #notes = $derived(new Map(indexes.all.map((index) => [index.game, index.notes])));
 	readonly reader = $derived.by<Reader>(() => ({
-		lang: here.lang,
-		other: here.other,
+		lang: pageLang(),
+		other: otherPageLang(),
 		two: languageChoice.both,
 		scope: this.address.scope,
 		games: this.games,
-		path: here.path,
+		path: href,
 		note: (path) => this.#notes.get(path.split('/')[1] ?? '')?.(path)
 	}));
-	readonly #asked = $derived.by(() => ({ lang: here.lang, game: this.address.scope || undefined }));
+	readonly #asked = $derived.by(() => ({ lang: pageLang(), game: this.address.scope || undefined }));
 	readonly found = $derived.by(() => {
 		const { answered } = this.address;
 		return this.ready && answered.trim() ? find(indexes.all, answered, this.#asked) : undefined;
@@ -39,14 +39,14 @@ export class Inquiry {
 		const { scope, answered } = this.address;
 		return this.found && !this.found.hits.length && scope ? instead(indexes.all, answered, this.#asked) : [];
 	});
-	readonly taken = $derived(this.found ? takenFor(this.found, here.lang) : '');
+	readonly taken = $derived(this.found ? takenFor(this.found, pageLang()) : '');
 	readonly heard = $derived.by(() => {
-		const others = this.instead.map(({ hits }) => here.say(this.games.get(hits[0]!.entry.game)!.short));
-		return said(this.address.answered, this.found, indexes.failed, here.lang, others);
+		const others = this.instead.map(({ hits }) => say(this.games.get(hits[0]!.entry.game)!.short));
+		return said(this.address.answered, this.found, indexes.failed, pageLang(), others);
 	});
 	/** A game answers some of them as they stand: which, is known once its index is there. */
 	readonly examples = $derived.by(() => {
-		const all = examples[here.lang];
+		const all = examples[pageLang()];
 		if (!this.address.scope) return all;
 		return this.ready ? all.filter((words) => this.#isAnswered(words)) : [];
 	});
@@ -57,6 +57,6 @@ export class Inquiry {
 
 	#isAnswered(words: string): boolean {
 		const found = find(indexes.all, words, this.#asked);
-		return found.hits.length > 0 && !found.without.length && !takenFor(found, here.lang);
+		return found.hits.length > 0 && !found.without.length && !takenFor(found, pageLang());
 	}
 }

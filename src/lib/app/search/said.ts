@@ -1,6 +1,6 @@
 /** What is said of a search: how much it found, what was taken for something else, what was left out. */
 import { count } from '$lib/core/count';
-import { say } from '$lib/core/lang';
+import { sayIn } from '$lib/core/lang';
 import type { Lang } from '$lib/core/types';
 import type { Found } from '$lib/core/search';
 import { words } from './words';
@@ -12,8 +12,9 @@ const MOST_LETTERS = 80;
 
 /** What was not found as it was typed. */
 export function takenFor({ meant, hits, without }: Found, lang: Lang): string {
-	const others = meant.map(([typed, word]) => `${word} ${say(words.for, lang)} ${quoted(typed, lang)}`);
-	const left = hits.length && without.length ? [`${say(words.without, lang)} ${quoted(without.join(' '), lang)}`] : [];
+	const others = meant.map(([typed, word]) => `${word} ${sayIn(words.for, lang)} ${quoted(typed, lang)}`);
+	const left =
+		hits.length && without.length ? [`${sayIn(words.without, lang)} ${quoted(without.join(' '), lang)}`] : [];
 	return [...others, ...left].join(' · ');
 }
 
@@ -26,8 +27,8 @@ export function said(
 	elsewhere: readonly string[] = []
 ): string {
 	const asked = query.trim();
-	if (!found) return asked ? say(failed ? words.failed : words.loading, lang) : '';
+	if (!found) return asked ? sayIn(failed ? words.failed : words.loading, lang) : '';
 	if (!found.hits.length)
-		return [`${say(words.nothing, lang)} ${asked.slice(0, MOST_LETTERS)}`, ...elsewhere].join(' · ');
-	return `${say(count(found.total, words.result, words.results), lang)} ${takenFor(found, lang)}`;
+		return [`${sayIn(words.nothing, lang)} ${asked.slice(0, MOST_LETTERS)}`, ...elsewhere].join(' · ');
+	return `${sayIn(count(found.total, words.result, words.results), lang)} ${takenFor(found, lang)}`;
 }

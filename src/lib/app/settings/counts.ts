@@ -1,5 +1,5 @@
 /** How many of each kind, in words. Pure. */
-import { say } from '$lib/core/lang';
+import { sayIn } from '$lib/core/lang';
 import type { Counts } from '$lib/app/storage/types';
 import type { Lang, Text } from '$lib/core/types';
 import { count } from '$lib/core/count';
@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<keyof Counts, readonly [Text, Text]>> = {
 export const counted = (counts: Counts, lang: Lang): string =>
 	(Object.keys(NAMES) as (keyof Counts)[])
 		.filter((kind) => counts[kind])
-		.map((kind) => say(count(counts[kind], ...NAMES[kind]), lang))
+		.map((kind) => sayIn(count(counts[kind], ...NAMES[kind]), lang))
 		.join(', ');
 
 const UNITS = { fr: ['o', 'ko', 'Mo', 'Go'], en: ['B', 'kB', 'MB', 'GB'] } as const;

@@ -1,5 +1,5 @@
 /** What an import would change, battle by battle, in words. Pure. */
-import { say } from '$lib/core/lang';
+import { sayIn } from '$lib/core/lang';
 import { titleOf } from '$lib/app/battle/sides';
 import { words as session } from '$lib/app/battle/words';
 import { stepWords } from '$lib/app/storage/words';
@@ -19,9 +19,9 @@ const BOTH = (write: (lang: Lang) => string): Text => ({ fr: write('fr'), en: wr
 /** An entry as the log tells it, in one line. */
 const textOf = (entry: Entry): Text =>
 	BOTH((lang) => {
-		if (entry.kind === 'turn') return `${say(session.turn, lang)} ${entry.turn}`;
+		if (entry.kind === 'turn') return `${sayIn(session.turn, lang)} ${entry.turn}`;
 		if (entry.kind === 'note') return entry.note;
-		if (entry.kind === 'change') return entry.note || say(stepWords['units-changed'], lang);
+		if (entry.kind === 'change') return entry.note || sayIn(stepWords['units-changed'], lang);
 		return [entry.shown[lang], entry.note].filter(Boolean).join(' · ');
 	});
 

@@ -6,7 +6,7 @@ import { doubtsIn, notes, table } from '$lib/core/charts/html/chart';
 import { escape } from '$lib/core/charts/html/escape';
 import { label, plainly, words, type Setting } from '$lib/core/charts/html/write';
 import { dayWritten } from '$lib/core/dates';
-import { COLON, isText, say } from '$lib/core/lang';
+import { COLON, isText, sayIn } from '$lib/core/lang';
 import type { Whole } from '$lib/core/types';
 import { annotated } from '$lib/core/charts/cell';
 import type { Chart, Doubt, Lang, Row, System, Term, Text } from '$lib/core/types';
@@ -48,7 +48,7 @@ const numbered = (i: number): string => `?${i + 1}`;
 function doubtItem(doubt: Doubt, i: number, place: Place, setting: Setting): string {
 	const id = `${setting.within}doubt-${i + 1}`;
 	const part = (title: Text, text: Text) =>
-		`<span><i>${plainly(title, setting)}${say(COLON, setting.lang)}</i>${words(text, setting)}</span>`;
+		`<span><i>${plainly(title, setting)}${sayIn(COLON, setting.lang)}</i>${words(text, setting)}</span>`;
 	const head = `<b>${numbered(i)}</b> `;
 	const [printed, read] = [part(told.printed, doubt.printed), part(told.readAs, doubt.read)];
 	return place.folded
@@ -146,12 +146,12 @@ export function footing({ system }: Whole, place: Place): string {
 	const [lang] = place.langs;
 	const sources = system.sheets.map(({ title }) => escape(title[lang])).join(' · ');
 	const said = [
-		...(sources ? [`${escape(shared.source[lang])}${say(COLON, lang)}${sources}.`] : []),
+		...(sources ? [`${escape(shared.source[lang])}${sayIn(COLON, lang)}${sources}.`] : []),
 		// What somebody else wrote is said to be so: nobody has checked it.
 		...(system.by === undefined
 			? [escape(own.unofficial[lang])]
 			: [`${escape(own.by[lang])} <bdi>${escape(system.by)}</bdi>, ${escape(own.unchecked[lang])}.`]),
-		...(system.licence ? [`${escape(own.licence[lang])}${say(COLON, lang)}${escape(system.licence)}.`] : []),
+		...(system.licence ? [`${escape(own.licence[lang])}${sayIn(COLON, lang)}${escape(system.licence)}.`] : []),
 		`${escape(own.revised[lang])} ${dayWritten(system.revised, lang)}.`
 	];
 	return `<footer>${said.join(' ')}</footer>`;

@@ -1,5 +1,5 @@
 /** One battle as a spreadsheet. Pure. */
-import { say } from '$lib/core/lang';
+import { sayIn } from '$lib/core/lang';
 import type { Label, Lang } from '$lib/core/types';
 import type { Answers, Battle, Combat, Entry } from './types';
 import { UNTHROWN } from './constants';
@@ -32,15 +32,15 @@ export function battleSheet(
 	const columns: [Label, (entry: Entry) => string | number][] = [
 		[words.when, (entry) => new Date(entry.created).toISOString()],
 		[words.turn, (entry) => entry.turn],
-		[words.kind, (entry) => say(KINDS[entry.kind], lang)],
+		[words.kind, (entry) => sayIn(KINDS[entry.kind], lang)],
 		[words.who, (entry) => (entry.who === undefined ? '' : battle.sides[entry.who].name)],
-		[words.calculator, (entry) => (entry.kind === 'combat' ? say(calculator(entry.calculator), lang) : '')],
-		[words.sentence, (entry) => (entry.kind === 'combat' ? say(sentence(entry), lang) : '')],
+		[words.calculator, (entry) => (entry.kind === 'combat' ? sayIn(calculator(entry.calculator), lang) : '')],
+		[words.sentence, (entry) => (entry.kind === 'combat' ? sayIn(sentence(entry), lang) : '')],
 		[words.faces, (entry) => (entry.kind === 'combat' ? entry.faces.map(faceOf).join(' ') : '')],
 		[
 			words.outcome,
 			(entry) =>
-				entry.kind === 'combat' ? entry.outcome.map((id) => say(outcome(id, entry.calculator), lang)).join(', ') : ''
+				entry.kind === 'combat' ? entry.outcome.map((id) => sayIn(outcome(id, entry.calculator), lang)).join(', ') : ''
 		],
 		[words.shown, (entry) => (entry.kind === 'combat' ? entry.shown[lang] : '')],
 		[words.note, (entry) => entry.note ?? ''],
@@ -54,7 +54,7 @@ export function battleSheet(
 	// A French spreadsheet splits at semicolons, since its decimals have commas.
 	const separator = lang === 'fr' ? ';' : ',';
 	const lines = [
-		columns.map(([head]) => quoted(say(head, lang))),
+		columns.map(([head]) => quoted(sayIn(head, lang))),
 		...entries.map((entry) => columns.map(([, cell]) => written(cell(entry))))
 	];
 	// The byte order mark tells Excel that accents are UTF-8.

@@ -1,6 +1,6 @@
 /** Everything that can be found, read from the contents of the games. */
 import { pieces, plain, show } from '$lib/core/figures';
-import { isText, say } from '$lib/core/lang';
+import { isText, sayIn } from '$lib/core/lang';
 import { paths } from '$lib/core/paths';
 import type { Whole } from '$lib/core/types';
 import { annotated } from '$lib/core/charts/cell';
@@ -101,7 +101,7 @@ class Reader {
 		const labels = term ? [term.abbr, term.title] : [];
 		const names = [
 			id,
-			...labels.flatMap((label) => (label ? LANGS.map((lang) => say(label, lang)) : [])),
+			...labels.flatMap((label) => (label ? LANGS.map((lang) => sayIn(label, lang)) : [])),
 			...(term?.also ?? [])
 		];
 		this.names.set(id, names);
@@ -156,7 +156,7 @@ class Reader {
 		const names = side.flatMap((name) => LANGS.map((lang) => ` ${this.folded(name[lang])} `));
 		const inside = (label: Label | undefined): boolean =>
 			label !== undefined &&
-			LANGS.some((lang) => names.some((name) => name.includes(` ${this.folded(say(label, lang))} `)));
+			LANGS.some((lang) => names.some((name) => name.includes(` ${this.folded(sayIn(label, lang))} `)));
 		return this.whole.terms.filter(({ title, abbr }) => inside(title) || inside(abbr));
 	}
 

@@ -1,6 +1,6 @@
 /** One calculator on the page of its form: what it holds, how it is changed, what is wrong with it and where. */
 import type { Calculation } from '$lib/app/calculator/calculation.svelte';
-import { here } from '$lib/app/page/page-context';
+import { pageLang } from '$lib/app/page/page-context';
 import type { Lang, Text } from '$lib/core/types';
 import type { Problem } from '$lib/packs/format/problems';
 import type { Draft } from '../draft.svelte';
@@ -63,7 +63,7 @@ export class CalculatorForm implements Form {
 		return this.draft.file;
 	}
 	get lang(): Lang {
-		return here.lang;
+		return pageLang();
 	}
 	get whole(): CalculatorDraft | undefined {
 		return this.calculator;

@@ -1,5 +1,5 @@
 /** A form over a part of a draft that has no page of its own, or over what one is going to be made of. */
-import { here } from '$lib/app/page/page-context';
+import { pageLang } from '$lib/app/page/page-context';
 import type { PackDraft } from '../draft-file';
 import type { Form } from './fields';
 
@@ -17,7 +17,7 @@ export class LocalForm implements Form {
 		return this.source.file();
 	}
 	get lang() {
-		return here.lang;
+		return pageLang();
 	}
 	get whole() {
 		return this.source.whole();

@@ -4,7 +4,7 @@ import { loadAll } from '..';
 import { valueOf } from '$lib/core/charts/cell';
 import { cellOf, figureAt, rowFor, rowOf } from '$lib/core/charts/read';
 import { show } from '$lib/core/figures';
-import { say, shortName } from '$lib/core/lang';
+import { sayIn, shortName } from '$lib/core/lang';
 import type { Chart, Lang, Value } from '$lib/core/types';
 import system from './index';
 
@@ -361,5 +361,5 @@ test.each([
 	['f', 'F', '11']
 ])('%s refers to its rule', (id, abbr, ref) => {
 	const term = terms.find((term) => term.id === id)!;
-	expect([say(shortName(term), 'en'), term.ref]).toEqual([abbr, ref]);
+	expect([sayIn(shortName(term), 'en'), term.ref]).toEqual([abbr, ref]);
 });

@@ -1,7 +1,7 @@
 /** Reads the charts back against sheet 002, typed here a second time as it is printed. */
 import { describe, expect, test } from 'vitest';
 import { show } from '$lib/core/figures';
-import { say, shortName } from '$lib/core/lang';
+import { sayIn, shortName } from '$lib/core/lang';
 import type { Cell, Chart, Doubt, Lang } from '$lib/core/types';
 import { loadAll, loadSystem } from '..';
 import { annotated } from '$lib/core/charts/cell';
@@ -350,7 +350,7 @@ describe('terms', () => {
 		['l', 'L', 'L', 'Cavalerie lourde', 'Heavy cavalry']
 	])('%s', (id, fr, en, titleFr, titleEn) => {
 		const found = term(id);
-		expect([say(found.abbr!, 'fr'), say(found.abbr!, 'en')]).toEqual([fr, en]);
+		expect([sayIn(found.abbr!, 'fr'), sayIn(found.abbr!, 'en')]).toEqual([fr, en]);
 		expect(found.title).toEqual({ fr: titleFr, en: titleEn });
 	});
 

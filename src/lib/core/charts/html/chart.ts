@@ -1,5 +1,5 @@
 /** A chart as a table with its notes. End tags that HTML does not ask for are left out. */
-import { isText, say, titleIn } from '$lib/core/lang';
+import { isText, sayIn, titleIn } from '$lib/core/lang';
 import { annotated } from '../cell';
 import type { Cell, Chart, ChartBody, Column, Doubt, Note, Row, Value } from '$lib/core/types';
 import { tone } from '$lib/core/figures';
@@ -28,7 +28,7 @@ function noted(shown: string, ids: readonly string[] | undefined, chart: Chart, 
 /** In a matrix an abbreviation at the edge is read with its name: “Phalangites, Ph”. */
 function named(shown: string, head: Value, chart: Chart, setting: Setting): string {
 	if (!chart.matrix || head === null || typeof head !== 'object' || !('code' in head)) return shown;
-	const full = escape(say(titleIn(setting.names)(head.code), setting.lang));
+	const full = escape(sayIn(titleIn(setting.names)(head.code), setting.lang));
 	return shown.replace(/^<a class=abbr([^>]*)>([^<]*)/, `<a class=abbr$1 aria-label="${full}, $2">$2`);
 }
 

@@ -3,7 +3,7 @@
  * it markers for hydration, and every page of both languages must fit into the cache. Pure; everything is escaped here.
  */
 import { JOIN_WORDS, number, pieces, plain, show, signed, tone } from '$lib/core/figures';
-import { isText, nameIn, otherLang, say } from '$lib/core/lang';
+import { isText, nameIn, otherLang, sayIn } from '$lib/core/lang';
 import type { Doubt, Label, Lang, Name, Text, Value } from '$lib/core/types';
 import { words as common } from '$lib/core/words';
 import { escape } from './escape';
@@ -36,7 +36,7 @@ const behind = (shown: string, { lang, alone }: Setting): string =>
 	alone ? '' : `<span class=other lang=${otherLang(lang)}> ${escape(shown)}</span>`;
 
 export function label(text: Label, setting: Setting): string {
-	const [here, there] = [say(text, setting.lang), say(text, otherLang(setting.lang))];
+	const [here, there] = [sayIn(text, setting.lang), sayIn(text, otherLang(setting.lang))];
 	return escape(here) + (here === there ? '' : behind(there, setting));
 }
 
@@ -49,7 +49,7 @@ const oneLanguage = (text: Text, setting: Setting): string =>
 		.map((piece) =>
 			typeof piece === 'string'
 				? escape(piece)
-				: abbr(piece.term, piece.words ?? say(nameIn(setting.names)(piece.term), setting.lang), setting)
+				: abbr(piece.term, piece.words ?? sayIn(nameIn(setting.names)(piece.term), setting.lang), setting)
 		)
 		.join('');
 
@@ -67,7 +67,7 @@ const LETTERS = 5;
 function coded(id: string, setting: Setting): string {
 	const { lang } = setting;
 	const name = nameIn(setting.names)(id);
-	const [here, there] = [say(name, lang), say(name, otherLang(lang))];
+	const [here, there] = [sayIn(name, lang), sayIn(name, otherLang(lang))];
 	const link = abbr(id, here, setting);
 	return here === there || Math.max(here.length, there.length) <= LETTERS ? link : link + behind(there, setting);
 }
