@@ -6,13 +6,13 @@ const [id, file = `${id}.guidon.txt`] = process.argv.slice(2);
 
 const server = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, logLevel: 'error' });
 try {
-	const { ids, loadAll, loadSystem } = await server.ssrLoadModule('/src/lib/games/index.ts');
+	const { ids, loadAll, loadGame } = await server.ssrLoadModule('/src/lib/games/index.ts');
 	if (!id || !ids.includes(id)) {
 		console.error(`Which game? npm run pack -- ${ids.join(' | ')}`);
 		process.exitCode = 1;
 	} else {
 		const { gameAsPack } = await server.ssrLoadModule('/src/lib/packs/from-game.ts');
-		const text = await gameAsPack(await loadAll(await loadSystem(id)));
+		const text = await gameAsPack(await loadAll(await loadGame(id)));
 		writeFileSync(file, text);
 		console.log(`${file}: ${Math.ceil(Buffer.byteLength(text) / 1024)} kB`);
 	}

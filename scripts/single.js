@@ -13,7 +13,7 @@ const asked = process.argv.slice(2);
 const server = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, logLevel: 'error' });
 try {
 	const { isLang } = await server.ssrLoadModule('/src/lib/core/lang.ts');
-	const { loadAll, loadSystems } = await server.ssrLoadModule('/src/lib/games/index.ts');
+	const { loadAll, loadGames } = await server.ssrLoadModule('/src/lib/games/index.ts');
 	const { openPack } = await server.ssrLoadModule('/src/lib/packs/format/open.ts');
 	const { dress } = await server.ssrLoadModule('/src/lib/app/sheet/dress.ts');
 	const { single, singleName } = await server.ssrLoadModule('/src/lib/app/sheet/single.ts');
@@ -28,15 +28,15 @@ try {
 	const files = asked.filter((one) => !isLang(one));
 	if (named.length > 2 || files.some((file) => !file.endsWith('.guidon.txt')))
 		throw new Error('Which languages, or which files? npm run single -- [my-game.guidon.txt] fr | en | fr en | en fr');
-	const games = files.length ? files.map(gameIn) : await Promise.all((await loadSystems()).map(loadAll));
+	const games = files.length ? files.map(gameIn) : await Promise.all((await loadGames()).map(loadAll));
 
 	mkdirSync(FOLDER, { recursive: true });
 	const kB = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`;
 	let [raw, packed] = [0, 0];
 	for (const game of games) {
-		const html = Buffer.from(single(game, named.length ? named : ['fr', 'en'], dress(game.system)));
+		const html = Buffer.from(single(game, named.length ? named : ['fr', 'en'], dress(game.game)));
 		const size = gzipSync(html).length;
-		const file = join(FOLDER, singleName(game.system.id));
+		const file = join(FOLDER, singleName(game.game.id));
 		writeFileSync(file, html);
 		console.log(`${file}: ${kB(html.length)}, ${kB(size)} gzipped`);
 		raw += html.length;

@@ -10,9 +10,9 @@ declare global {
 			back?: { path: string; title: import('$lib/core/types').Text };
 			/** What a star on this page keeps, and what it is called among those opened lately. */
 			place?: string;
-			system?: import('$lib/core/types').System;
+			game?: import('$lib/core/types').Game;
 			/** Whose game it is, where nobody has checked it. */
-			Mark?: import('svelte').Component<{ system: import('$lib/core/types').System }> | undefined;
+			Mark?: import('svelte').Component<{ game: import('$lib/core/types').Game }> | undefined;
 			/** What the game calls things. */
 			names?: readonly import('$lib/core/types').Name[];
 		}

@@ -24,7 +24,7 @@ export const handle: Handle = ({ event: { params, route }, event, resolve }) => 
 	const said = { lang, start: START[route.id!] ?? '', lifeless: words.lifeless[lang], again: words.retry[lang] };
 	const wanted = {
 		fetched: route.id === '/[lang=lang]/search' ? INDEXES : [],
-		sources: (params.system ? [params.system] : params.lang ? ids : []).map((id) => `src/lib/games/${id}/index.ts`)
+		sources: (params.game ? [params.game] : params.lang ? ids : []).map((id) => `src/lib/games/${id}/index.ts`)
 	};
 	return resolve(event, { transformPageChunk: ({ html }) => finished(html, said, wanted) });
 };

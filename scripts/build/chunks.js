@@ -10,7 +10,7 @@ const BASE = [
 	/(IdleNotices|MatrixPicker)\.svelte\?svelte&type=style/,
 	/src\/lib\/(games\/[a-z]+\/look\.css|core\/(figures|charts\/(write|name-by-id|cell))\.ts)$/,
 	/src\/routes\/(\[lang=lang\]\/)?\+(layout|error)/,
-	/src\/routes\/\[lang=lang\]\/\[system\]\/(\+layout|\[chart\]\/\+page)/
+	/src\/routes\/\[lang=lang\]\/\[game\]\/(\+layout|\[chart\]\/\+page)/
 ];
 
 /** Of the rest, what three pages and more take. */
@@ -19,7 +19,7 @@ const SHARED =
 
 /** What every calculator needs beside that: one script for eighteen. */
 const CALCULATOR = [
-	/src\/routes\/\[lang=lang\]\/\[system\]\/calc\/.*(\.svelte|\+page\.ts)/,
+	/src\/routes\/\[lang=lang\]\/\[game\]\/calc\/.*(\.svelte|\+page\.ts)/,
 	/src\/lib\/app\/calculator\/(?!ShareSheet)/,
 	/src\/lib\/app\/battle\/(KeepCombat|CorrectCombat|UnitNames|WhoPicker)/,
 	/src\/lib\/app\/favourites\/KeepPreset/

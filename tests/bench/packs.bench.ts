@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { openPack } from '$lib/packs/format/open';
 import { gameAsPack } from '$lib/packs/from-game';
 import { written } from '$lib/packs/format/write';
-import { loadAll, loadCalculator, loadSystem } from '$lib/games';
+import { loadAll, loadCalculator, loadGame } from '$lib/games';
 import { anyAnswers } from '../unit/answers';
 import type { Asked, Given, Measured } from './packs.browser';
 import { middle, percentile } from './strokes';
@@ -22,13 +22,13 @@ const FRAME = 16.7;
 /** From the text to the first hit. */
 const SEARCHABLE = 500;
 
-const textOf = async (id: string) => gameAsPack(await loadAll((await loadSystem(id))!));
+const textOf = async (id: string) => gameAsPack(await loadAll((await loadGame(id))!));
 
 async function asGiven(id: string) {
-	const system = (await loadSystem(id))!;
+	const game = (await loadGame(id))!;
 	const answers = await Promise.all(
-		system.calculators.map(async (head) => {
-			const calculator = (await loadCalculator(system, head.id))!;
+		game.calculators.map(async (head) => {
+			const calculator = (await loadCalculator(game, head.id))!;
 			return [head.id, fc.sample(anyAnswers(calculator), { numRuns: ANSWERS, seed: 13 })] as const;
 		})
 	);
@@ -81,12 +81,12 @@ async function run({ weigh, slowly }: Tools) {
 	const reader = await weigh(`export * from '$lib/packs/format/open';`);
 	const weights: string[] = [];
 	for (const game of GAMES) {
-		const calculators = (await loadSystem(game))!.calculators.map(({ id }) => id);
+		const calculators = (await loadGame(game))!.calculators.map(({ id }) => id);
 		const source = calculators.map(
 			(id, i) => `export { default as _${i} } from '$lib/games/${game}/calculators/${id}';`
 		);
 		const code = await weigh(source.join('\n'));
-		const charts = (await loadSystem(game))!.charts.map(
+		const charts = (await loadGame(game))!.charts.map(
 			({ id }, i) => `export { default as _${i} } from '$lib/games/${game}/charts/${id}';`
 		);
 		const without = await weigh(charts.join('\n'));

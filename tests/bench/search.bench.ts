@@ -10,7 +10,7 @@ import { buildIndex } from '$lib/core/search/build';
 import { entriesOf } from '$lib/core/search/entries';
 import { pack } from '$lib/core/search/pack';
 import { fold, tokens } from '$lib/core/search/fold';
-import { loadAll, loadSystems } from '$lib/games';
+import { loadAll, loadGames } from '$lib/games';
 import type { Whole } from '$lib/core/types';
 import type { Lang } from '$lib/core/types';
 import { queries } from '../queries-everyday';
@@ -85,13 +85,13 @@ interface Candidate {
 	readonly build: () => Search;
 }
 
-const wholes = await Promise.all((await loadSystems()).map(loadAll));
+const wholes = await Promise.all((await loadGames()).map(loadAll));
 const entries: Findable[] = wholes.flatMap(entriesOf);
 const matrices = new Set(entries.flatMap(({ grid }) => (grid ? [`${grid.game}/${grid.chart}`] : [])));
 const unseen =
 	existsSync(UNSEEN) || process.env.QUERIES ? withRows(readQueries(readFileSync(UNSEEN, 'utf8')), matrices) : [];
 const games = new Map(entries.filter(({ kind }) => kind === 'game').map((entry) => [entry.game, entry]));
-const wholeOf = new Map<string, Whole>(wholes.map((whole) => [whole.system.id, whole]));
+const wholeOf = new Map<string, Whole>(wholes.map((whole) => [whole.game.id, whole]));
 
 const words = (...texts: ({ fr: string; en: string } | string | undefined)[]): string =>
 	fold(texts.flatMap((text) => (typeof text === 'object' ? [text.fr, text.en] : (text ?? []))).join(' · '));
@@ -338,7 +338,7 @@ export default {
 			rows,
 			notes: [
 				`${entries.length} entries; ${strokes.length} keystrokes; ${tuned.length} queries that the ranking was tuned on${unseen.length ? `, and ${unseen.length} that it was not, of ${UNSEEN}` : ''}; Node ${process.version}.`,
-				`The packed indexes, gzipped: ${wholes.map(({ system }, at) => `${system.id} ${zipped[at]}`).join(', ')}, together ${zipped.reduce((sum, n) => sum + n, 0)} bytes.`,
+				`The packed indexes, gzipped: ${wholes.map(({ game }, at) => `${game.id} ${zipped[at]}`).join(', ')}, together ${zipped.reduce((sum, n) => sum + n, 0)} bytes.`,
 				phone
 					? `Chromium at 4× CPU slow-down: ready in ${ms(phone.ready)} ms; median ${ms(phone.own.median)}, p99 ${ms(phone.own.p99)} ms; the plain scan ${ms(phone.scan.median)} and ${ms(phone.scan.p99)} ms.`
 					: 'No Chromium was found to measure in.'

@@ -363,7 +363,7 @@ test('readings that calculators remember can be changed and forgotten', async ({
 	await expect(page.getByText(words.calculators.fr)).toBeHidden();
 	await page.evaluate(() => localStorage.setItem('guidon.setting.jdg.zero', '"ten"'));
 	await page.reload();
-	const reading = page.locator('fieldset[data-system=jdg]');
+	const reading = page.locator('fieldset[data-accent=jdg]');
 	await expect(reading.getByRole('radio').nth(1)).toBeChecked();
 	await reading.getByRole('radio').first().check();
 	expect(await page.evaluate(() => localStorage.getItem('guidon.setting.jdg.zero'))).toBe('"nought"');

@@ -73,7 +73,7 @@ test('a page names all the scripts of its code: they come in one wave, and after
 		const missing = scripts.filter(
 			(path) =>
 				!namedBy(address).includes(path) &&
-				!/\/(app-storage-client-db|nodes\/1|games-\w+-(?!index)|lang-lang-system-chart-MatrixPicker)/.test(path)
+				!/\/(app-storage-client-db|nodes\/1|games-\w+-(?!index)|lang-lang-game-chart-MatrixPicker)/.test(path)
 		);
 		if (missing.length) late[address] = missing;
 		most = Math.max(most, scripts.length);

@@ -166,7 +166,7 @@ for (const [i, path] of CALCULATORS.entries()) {
 /** Counts what a thumb does, from the first page of all, where the game one plays is chosen. */
 async function fromHome(page: Page, path: string) {
 	await open(page, '/fr/');
-	const game = page.locator(`[data-system="${path.split('/')[2]}"]`);
+	const game = page.locator(`[data-accent="${path.split('/')[2]}"]`);
 	await game.locator('.head button').tap();
 	let taps = 0;
 	const tap = async (what: Locator) => {

@@ -43,14 +43,14 @@ test('the game one plays comes first at home after a reload too, and last chosen
 	const order = () =>
 		page.locator('.games > section').evaluateAll((all) =>
 			all
-				.map((one) => ({ game: (one as HTMLElement).dataset.system, top: one.getBoundingClientRect().top }))
+				.map((one) => ({ game: (one as HTMLElement).dataset.accent, top: one.getBoundingClientRect().top }))
 				.sort((a, b) => a.top - b.top)
 				.map(({ game }) => game)
 		);
 	await open(page, '/fr/');
 	const usual = await order();
 	const mine = usual.at(-1)!;
-	const button = page.locator(`.games > section[data-system=${mine}] button`);
+	const button = page.locator(`.games > section[data-accent=${mine}] button`);
 	await button.tap();
 	await expect(button).toHaveAttribute('aria-pressed', 'true');
 	expect(await order()).toEqual([mine, ...usual.slice(0, -1)]);

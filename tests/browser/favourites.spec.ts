@@ -56,8 +56,8 @@ for (const [lang, wanted] of [
 
 		await open(page, `/${lang}/favourites/`);
 		await expect(rowsOf(page)).toHaveCount(PATHS.length);
-		const games = page.locator('main section[data-system]');
-		expect(await games.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.system))).toEqual([
+		const games = page.locator('main section[data-accent]');
+		expect(await games.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.accent))).toEqual([
 			'alexander',
 			'dbm',
 			'wab'

@@ -221,7 +221,7 @@ test.describe('with the server killed', () => {
 		await page.evaluate(() => Object.assign(window, { stayed: true }));
 		const { title } = faceIn(htmlOf('/fr/alexander/terrain/'));
 
-		await page.locator('[data-system=alexander] summary').tap();
+		await page.locator('[data-accent=alexander] summary').tap();
 		await page.locator('a[href="/fr/alexander/terrain/"]').tap();
 		await expect(page).toHaveTitle(title);
 		await page.locator('a[rel=next]').tap();
@@ -632,7 +632,7 @@ test('a script that is missing in the copy takes no readable page away: it is sa
 	await expect(page.getByText(`La copie n’est pas complète\u00a0: ${length - 1} sur ${length}`).first()).toBeVisible();
 	await page.goto(`${site.url}/fr/`);
 	await alive(page);
-	await page.locator('[data-system=wab] summary').tap();
+	await page.locator('[data-accent=wab] summary').tap();
 	await page.locator(`a[href="${CHART}"]`).tap();
 	await isRead();
 	// And the one that every other script waits for.

@@ -113,7 +113,7 @@ test('stands among the others with its mark, on every page, with the server gone
 	await expect(page.locator('main')).toContainText('67%');
 
 	await visit('/en/', false);
-	await expect(page.locator(`main [data-system="${HILLS}"]`).first()).toContainText('Three Hills');
+	await expect(page.locator(`main [data-accent="${HILLS}"]`).first()).toContainText('Three Hills');
 	await visit('/en/calculators/', false);
 	await expect(page.locator(`main a[href$="/${HILLS}/calc/attack/"]`)).toBeVisible();
 	await visit('/en/search/?q=village', false);
@@ -126,7 +126,7 @@ test('stands among the others with its mark, on every page, with the server gone
 	// In every theme it has its own colour, but by red light.
 	await visit(`/en/${HILLS}/`, false);
 	const accent = () =>
-		page.locator('h1').evaluate((one) => getComputedStyle(one.closest('[data-system]')!).getPropertyValue('--accent'));
+		page.locator('h1').evaluate((one) => getComputedStyle(one.closest('[data-accent]')!).getPropertyValue('--accent'));
 	expect(await accent()).toContain('#0b505c');
 
 	expect(found).toEqual([]);

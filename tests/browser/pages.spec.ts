@@ -734,12 +734,12 @@ test.describe('day and night', () => {
 		expect(await bar(page), where).toBe(colour);
 	}
 
-	for (const [system, other, shown, chosen] of [
+	for (const [game, other, shown, chosen] of [
 		['light', 'Nuit', DAY, NIGHT],
 		['dark', 'Jour', NIGHT, DAY]
 	] as const) {
-		test(`a ${system} system is followed, and a choice against it is remembered without a flash`, async ({ page }) => {
-			await page.emulateMedia({ colorScheme: system });
+		test(`a ${game} game is followed, and a choice against it is remembered without a flash`, async ({ page }) => {
+			await page.emulateMedia({ colorScheme: game });
 			await open(page, '/fr/settings/');
 			await expectColour(page, shown);
 			await page.getByRole('radio', { name: other, exact: true }).check();
@@ -758,7 +758,7 @@ test.describe('day and night', () => {
 			await open(page, '/fr/settings/');
 			await page.getByRole('radio', { name: 'Comme l’appareil' }).check();
 			await expectColour(page, shown);
-			await page.emulateMedia({ colorScheme: system === 'light' ? 'dark' : 'light' });
+			await page.emulateMedia({ colorScheme: game === 'light' ? 'dark' : 'light' });
 			await expectColour(page, chosen);
 		});
 	}

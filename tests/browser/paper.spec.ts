@@ -123,7 +123,7 @@ test('every game is a sheet of two pages at most, in either language or both, wh
 		await game.nth(i).check();
 		for (let j = 0; j < (await language.count()); j++) {
 			await language.nth(j).check();
-			const name = `${await page.locator('.sheet').getAttribute('data-system')} ${j}`;
+			const name = `${await page.locator('.sheet').getAttribute('data-accent')} ${j}`;
 			printed[name] = await pagesPrinted(page);
 			await page.emulateMedia({ media: 'print' });
 			const wrong = await page.locator('.sheet').evaluate((sheet) => {

@@ -147,11 +147,11 @@ test.describe('what is asked', () => {
 		await page.getByRole('link', { name: /^(Chercher|Recherche)$/ }).tap();
 		await expect(scope(page)).toHaveText('Jours de Gloire');
 		await ask(page, 'rivière');
-		await expect(results(page).first()).toHaveAttribute('data-system', 'jdg');
+		await expect(results(page).first()).toHaveAttribute('data-accent', 'jdg');
 		await expect(page.locator('#results h2').first()).toContainText(/Alexandre|DBM/);
 		await everyGame(page).tap();
 		await expect(page.locator('#results h2')).toHaveCount(0);
-		await expect(page.locator('#results li[data-system="dbm"]').first()).toBeAttached();
+		await expect(page.locator('#results li[data-accent="dbm"]').first()).toBeAttached();
 	});
 
 	test('is narrowed to one game while the words stay, in one line', async ({ page }) => {
@@ -163,7 +163,7 @@ test.describe('what is asked', () => {
 		expect(new Set(heights).size).toBe(1);
 		await chip(page, 'DBM').tap();
 		await expect(page).toHaveURL('/en/search/?q=el+in&game=dbm');
-		await expect(results(page).first()).toHaveAttribute('data-system', 'dbm');
+		await expect(results(page).first()).toHaveAttribute('data-accent', 'dbm');
 		await expect(field(page)).toHaveValue('el in');
 	});
 

@@ -219,7 +219,7 @@ describe.each(engines)('$name', ({ missing, open }) => {
 	});
 
 	test('a damaged script is never run, is said, and is put back', async () => {
-		const script = `/${keptBy().find((url) => url.includes('/systems-wab-charts-to-wound.'))}`;
+		const script = `/${keptBy().find((url) => url.includes('/games-wab-charts-to-wound.'))}`;
 		await opened(MATRIX);
 		await harm(script, 'document.title = "Damaged";');
 		// A worker that has just been started reads the copy again.

@@ -1,6 +1,6 @@
 /** Answers to the calculators of every game, as players might leave them. */
 import fc from 'fast-check';
-import { loadAll, loadCalculator, loadSystems } from '$lib/games';
+import { loadAll, loadCalculator, loadGames } from '$lib/games';
 import type { Answer, Answers, Calculator, Question } from '$lib/core/types';
 
 export const anyAnswer = (question: Question): fc.Arbitrary<Answer> => {
@@ -35,13 +35,13 @@ export function* someAnswers(calculator: Calculator, most: number): Generator<An
 }
 
 export const everyCalculator = async () => {
-	const systems = await loadSystems();
+	const games = await loadGames();
 	const all = await Promise.all(
-		systems.map(async (system) => {
-			const { charts } = await loadAll(system);
-			const calculators = await Promise.all(system.calculators.map(({ id }) => loadCalculator(system, id)));
-			return calculators.map((calculator) => ({ system, charts, calculator: calculator! }));
+		games.map(async (game) => {
+			const { charts } = await loadAll(game);
+			const calculators = await Promise.all(game.calculators.map(({ id }) => loadCalculator(game, id)));
+			return calculators.map((calculator) => ({ game, charts, calculator: calculator! }));
 		})
 	);
-	return all.flat().map((one) => ({ name: `${one.system.id}/${one.calculator.id}`, ...one }));
+	return all.flat().map((one) => ({ name: `${one.game.id}/${one.calculator.id}`, ...one }));
 };

@@ -50,10 +50,10 @@ const statesBrought = (steps: readonly Step[]) =>
 	steps.flatMap(({ brings = [] }) => brings.flatMap(({ state }) => state ?? []));
 
 const withUnits = (
-	await Promise.all(all.map(async (one) => ({ ...one, rules: (await loadUnits(one.system.id))! })))
+	await Promise.all(all.map(async (one) => ({ ...one, rules: (await loadUnits(one.game.id))! })))
 ).filter(({ rules, calculator }) => rules.parts[calculator.id]);
 
-describe.each(withUnits)('$name', ({ system, charts, calculator, rules }) => {
+describe.each(withUnits)('$name', ({ game, charts, calculator, rules }) => {
 	const states = new Set(rules.states.map(({ id }) => id));
 	const parts = new Set(rules.parts[calculator.id]!.map(({ id }) => id));
 
@@ -74,7 +74,7 @@ describe.each(withUnits)('$name', ({ system, charts, calculator, rules }) => {
 				for (const [at, ours] of byRow(steps)) {
 					const codes = codesAt(charts, ours[0]!.row!);
 					const named = codes.filter((code) => states.has(code));
-					const tested = codes.flatMap((code) => BY_TEST[`${system.id}/${code}`] ?? []);
+					const tested = codes.flatMap((code) => BY_TEST[`${game.id}/${code}`] ?? []);
 					const brings = statesBrought(ours);
 					if (brings.some((state) => !named.includes(state) && !tested.includes(state)))
 						wrong.add(`${at} brings ${brings.join()} and names ${codes.join()}`);

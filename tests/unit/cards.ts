@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resolve } from '$lib/core/odds/resolve';
 import { settle } from '$lib/core/odds/settle';
-import { loadCalculator, loadSystem, loadUnits } from '$lib/games';
+import { loadCalculator, loadGame, loadUnits } from '$lib/games';
 import type { Answers } from '$lib/core/types';
 import { answersOf } from '$lib/core/units/cards';
 import { standingOf } from '$lib/core/units/standing';
@@ -43,9 +43,9 @@ export async function answersAsTyped(
 	runs = import.meta.env.MODE === 'proof' ? 10_000 : 50
 ) {
 	const rules = (await loadUnits(of))!;
-	const system = (await loadSystem(of))!;
+	const game = (await loadGame(of))!;
 	for (const [id, byHand] of Object.entries(typed)) {
-		const calculator = (await loadCalculator(system, id))!;
+		const calculator = (await loadCalculator(game, id))!;
 		const [us, them] = [rules.parts[id]!.find(({ acts }) => acts)!, rules.parts[id]!.find(({ acts }) => !acts)!];
 		test(`${id}: cards answer what a player would have typed`, () => {
 			fc.assert(

@@ -4,7 +4,7 @@ import * as checks from './checks';
 import { tiny } from './tiny';
 import { faultsIn, textsIn } from './texts';
 
-const sound = await tiny.loadAll((await tiny.loadSystem('tiny'))!);
+const sound = await tiny.loadAll((await tiny.loadGame('tiny'))!);
 
 /** What may be broken: the types of the app let nothing be changed. */
 type Broken<T> = T extends readonly (infer One)[]
@@ -45,7 +45,7 @@ const every: [keyof typeof checks, Case[]][] = [
 			['a group twice', (game) => (bridge(game).groups![1]!.id = 'dry'), /bridge groups: “dry” stands twice/],
 			[
 				'a calculator twice',
-				(game) => game.system.calculators.push(game.system.calculators[0]!),
+				(game) => game.game.calculators.push(game.game.calculators[0]!),
 				/calculators: “scuffle” stands twice/
 			],
 			['capitals', (game) => (bridge(game).rows[0]!.id = 'Sound'), /“Sound” does not fit into an address/],
@@ -57,8 +57,8 @@ const every: [keyof typeof checks, Case[]][] = [
 			['the same for a term', (game) => (game.terms[0]!.id = 'main'), /terms: “main” is taken/],
 			['a chart where the terms are', (game) => (duel(game).id = 'terms'), /charts: “terms” is taken/],
 			['a chart where calculators are', (game) => (duel(game).id = 'calc'), /charts: “calc” is taken/],
-			['a game where the search is', (game) => (game.system.id = 'search'), /game: “search” is taken/],
-			['a game that does not fit', (game) => (game.system.id = 'Tiny'), /game: “Tiny” does not fit/]
+			['a game where the search is', (game) => (game.game.id = 'search'), /game: “search” is taken/],
+			['a game that does not fit', (game) => (game.game.id = 'Tiny'), /game: “Tiny” does not fit/]
 		]
 	],
 	[
@@ -170,7 +170,7 @@ const every: [keyof typeof checks, Case[]][] = [
 	[
 		'textFaults',
 		[
-			['an empty text', (game) => (game.system.title.en = ' '), /the en text is missing/],
+			['an empty text', (game) => (game.game.title.en = ' '), /the en text is missing/],
 			[
 				'a text in one language',
 				(game) => delete (game.terms[0]!.meaning as Partial<{ en: string }>).en,

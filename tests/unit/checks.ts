@@ -20,23 +20,23 @@ const BESIDE_GAMES = readdirSync(join(import.meta.dirname, '../../src/routes/[la
 const twice = (ids: readonly string[]) => ids.filter((id, i) => ids.indexOf(id) !== i);
 
 /** Every id that a link, a favourite or a log may hold. */
-export const promisedIds = ({ system, terms, charts }: Whole): string[] => [
-	system.id,
-	...terms.map((term) => `${system.id}/term/${term.id}`),
-	...system.calculators.map((calculator) => `${system.id}/calc/${calculator.id}`),
+export const promisedIds = ({ game, terms, charts }: Whole): string[] => [
+	game.id,
+	...terms.map((term) => `${game.id}/term/${term.id}`),
+	...game.calculators.map((calculator) => `${game.id}/calc/${calculator.id}`),
 	...charts.flatMap((chart) => [
-		`${system.id}/${chart.id}`,
-		...chart.rows.map((row) => `${system.id}/${chart.id}#${row.id}`),
-		...(chart.matrix ? chart.columns.map((column) => `${system.id}/${chart.id}#.${column.id}`) : [])
+		`${game.id}/${chart.id}`,
+		...chart.rows.map((row) => `${game.id}/${chart.id}#${row.id}`),
+		...(chart.matrix ? chart.columns.map((column) => `${game.id}/${chart.id}#.${column.id}`) : [])
 	])
 ];
 
-export function idFaults({ system, terms, charts }: Whole): string[] {
+export function idFaults({ game, terms, charts }: Whole): string[] {
 	const lists: [string, string[], taken?: RegExp][] = [
-		['game', [system.id], new RegExp(`^(${BESIDE_GAMES.join('|')})$`)],
+		['game', [game.id], new RegExp(`^(${BESIDE_GAMES.join('|')})$`)],
 		['terms', terms.map(({ id }) => id), ON_THE_PAGE],
 		['charts', charts.map(({ id }) => id), BESIDE_CHARTS],
-		['calculators', system.calculators.map(({ id }) => id)],
+		['calculators', game.calculators.map(({ id }) => id)],
 		...charts.flatMap((chart): [string, string[], taken?: RegExp][] => [
 			[`${chart.id} rows`, chart.rows.map(({ id }) => id), ON_THE_PAGE],
 			[`${chart.id} columns`, chart.columns.map(({ id }) => id)],
@@ -64,7 +64,7 @@ const valuesOf = (chart: Chart): Value[] => [
 ];
 
 /** Every term that a chart or another term names, in a cell or inside a sentence. */
-export function termFaults({ system, terms, charts }: Whole): string[] {
+export function termFaults({ game, terms, charts }: Whole): string[] {
 	const known = new Set(terms.map(({ id }) => id));
 	const named = [
 		...charts.flatMap((chart) =>
@@ -81,10 +81,10 @@ export function termFaults({ system, terms, charts }: Whole): string[] {
 	];
 	return named
 		.filter(({ id }) => !known.has(id))
-		.map(({ id, where }) => `${system.id} ${where}: no term explains “${id}”.`);
+		.map(({ id, where }) => `${game.id} ${where}: no term explains “${id}”.`);
 }
 
-export function shapeFaults({ system, charts }: Whole): string[] {
+export function shapeFaults({ game, charts }: Whole): string[] {
 	return charts.flatMap((chart) => {
 		const notes = new Set((chart.notes ?? []).map(({ id }) => id));
 		const groups = new Set((chart.groups ?? []).map(({ id }) => id));
@@ -96,7 +96,7 @@ export function shapeFaults({ system, charts }: Whole): string[] {
 				...row.cells.flatMap((cell) => annotated(cell).notes ?? [])
 			])
 		];
-		const sheets = new Set(system.sheets.map(({ id }) => id));
+		const sheets = new Set(game.sheets.map(({ id }) => id));
 		return [
 			...chart.rows
 				.filter((row) => row.cells.length !== chart.columns.length)
@@ -123,7 +123,7 @@ export function shapeFaults({ system, charts }: Whole): string[] {
 					.filter((part) => chart.matrix && !chart.matrix.say[lang].includes(part))
 					.map((part) => `the matrix does not say ${part} in ${lang}.`)
 			)
-		].map((fault) => `${system.id}/${chart.id}: ${fault}`);
+		].map((fault) => `${game.id}/${chart.id}: ${fault}`);
 	});
 }
 
@@ -152,7 +152,7 @@ function coverFaults(values: readonly Value[], span: readonly [number, number]):
 	return faults;
 }
 
-export function bandFaults({ system, charts }: Whole): string[] {
+export function bandFaults({ game, charts }: Whole): string[] {
 	return charts.flatMap((chart) => {
 		const rows = chart.rows.map((row) => row.head);
 		const columns = chart.columns.map((column) => column.head);
@@ -161,7 +161,7 @@ export function bandFaults({ system, charts }: Whole): string[] {
 		return [
 			...(chart.covers?.rows ? coverFaults(rows, chart.covers.rows) : silent(rows, 'rows')),
 			...(chart.covers?.columns ? coverFaults(columns, chart.covers.columns) : silent(columns, 'columns'))
-		].map((fault) => `${system.id}/${chart.id}: ${fault}`);
+		].map((fault) => `${game.id}/${chart.id}: ${fault}`);
 	});
 }
 
@@ -175,12 +175,12 @@ function doubtsIn(value: unknown): Doubt[] {
 export const doubtFaults = (whole: Whole): string[] =>
 	doubtsIn(whole)
 		.filter(({ printed, read, why }) => ![printed, read, why].every((part) => part?.fr.trim() && part.en.trim()))
-		.map((doubt) => `${whole.system.id}: a doubt lacks a part: ${JSON.stringify(doubt)}`);
+		.map((doubt) => `${whole.game.id}: a doubt lacks a part: ${JSON.stringify(doubt)}`);
 
-export const textFaults = ({ system, terms, charts }: Whole): string[] =>
-	textsIn({ system, terms, charts })
+export const textFaults = ({ game, terms, charts }: Whole): string[] =>
+	textsIn({ game, terms, charts })
 		.flatMap(faultsIn)
-		.map((fault) => `${system.id}${fault}`);
+		.map((fault) => `${game.id}${fault}`);
 
 export const faults = (whole: Whole): string[] =>
 	[idFaults, termFaults, shapeFaults, bandFaults, doubtFaults, textFaults].flatMap((check) => check(whole));

@@ -14,15 +14,15 @@ import { LANGS } from '$lib/core/types';
 import { faults } from './checks';
 import { tiny } from './tiny';
 
-const system = (await tiny.loadSystem('tiny'))!;
-const whole = await tiny.loadAll(system);
+const game = (await tiny.loadGame('tiny'))!;
+const whole = await tiny.loadAll(game);
 const setting = (lang: Setting['lang']): Setting => ({ lang, names: whole.terms, termsAt: '../terms/#' });
 const chartOf = (id: string) => whole.charts.find((chart) => chart.id === id)!;
 
 describe('a folder is a whole game', () => {
 	test('that is found by itself', async () => {
 		expect(tiny.ids).toEqual(['tiny']);
-		expect(await tiny.loadSystems()).toEqual([system]);
+		expect(await tiny.loadGames()).toEqual([game]);
 		expect(whole.charts.map(({ id }) => id)).toEqual(['bridge', 'duel', 'blows']);
 	});
 
@@ -54,7 +54,7 @@ describe('a folder is a whole game', () => {
 	});
 
 	test('whose calculator reads its rows', async () => {
-		const calculator = (await tiny.loadCalculator(system, 'scuffle'))!;
+		const calculator = (await tiny.loadCalculator(game, 'scuffle'))!;
 		const result = resolve(calculator, { plank: 'cracked' });
 		expect(result).toMatchObject({ total: -1, lines: [{ row: { chart: 'bridge', row: 'cracked' } }] });
 		expect(result).toHaveProperty(
@@ -77,9 +77,9 @@ describe('a folder is a whole game', () => {
 	});
 
 	test('a chart without a file, and a file without a chart, are noticed', async () => {
-		const gone = { ...system, charts: [...system.charts, { ...system.charts[0]!, id: 'gone' }] };
+		const gone = { ...game, charts: [...game.charts, { ...game.charts[0]!, id: 'gone' }] };
 		await expect(tiny.loadAll(gone)).rejects.toThrow('charts/gone.ts is missing');
-		expect((await tiny.chartFiles('tiny')).sort()).toEqual(system.charts.map(({ id }) => id).sort());
+		expect((await tiny.chartFiles('tiny')).sort()).toEqual(game.charts.map(({ id }) => id).sort());
 	});
 });
 
@@ -104,7 +104,7 @@ const named = (source: string): string[] => ids.filter((id) => new RegExp(`\\b${
 
 describe('nothing outside its folder names a game', () => {
 	test.each([
-		["if (system.id === 'wab') return;", ['wab']],
+		["if (game.id === 'wab') return;", ['wab']],
 		['<a href="/fr/jdg/">', ['jdg']],
 		['import terrain from "./alexander/charts/terrain";', ['alexander']],
 		['/** The address of `/alexander/terrain/`. */ const a = 1; // not for dbm', []],

@@ -2,13 +2,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadAll, loadSystems } from '$lib/games';
+import { loadAll, loadGames } from '$lib/games';
 import { promisedIds } from './checks';
 
 const file = join(import.meta.dirname, 'ids.txt');
 const HOW = 'Run `ADD_IDS=1 npm run unit` to promise it: that only ever adds.';
 
-const wholes = await Promise.all((await loadSystems()).map(loadAll));
+const wholes = await Promise.all((await loadGames()).map(loadAll));
 const present = wholes.flatMap(promisedIds);
 
 function kept(): string[] {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { prefilled } from '$lib/app/calculator/prefill';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import { settle } from '$lib/core/odds/settle';
-import { loadAll, loadCalculator, loadSystems } from '$lib/games';
+import { loadAll, loadCalculator, loadGames } from '$lib/games';
 import type { Answers, Calculator, Chart, RowRef } from '$lib/core/types';
 
 interface Tried {
@@ -14,11 +14,11 @@ interface Tried {
 
 const all: Tried[] = (
 	await Promise.all(
-		(await loadSystems()).map(async (system) => {
-			const { charts } = await loadAll(system);
-			const calculators = await Promise.all(system.calculators.map(({ id }) => loadCalculator(system, id)));
+		(await loadGames()).map(async (game) => {
+			const { charts } = await loadAll(game);
+			const calculators = await Promise.all(game.calculators.map(({ id }) => loadCalculator(game, id)));
 			return calculators.map((calculator) => ({
-				name: `${system.id}/${calculator!.id}`,
+				name: `${game.id}/${calculator!.id}`,
 				calculator: calculator!,
 				charts: charts.filter(({ id }) => calculator!.charts.includes(id))
 			}));

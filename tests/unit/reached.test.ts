@@ -72,8 +72,8 @@ function* readings(at: Throw, random: () => number): Generator<Reading> {
 	for (const { then } of reading.steps) if (then) yield* readings(then, random);
 }
 
-describe.each([...new Set(all.map(({ system }) => system.id))])('%s', (id) => {
-	const calculators = all.filter(({ system }) => system.id === id);
+describe.each([...new Set(all.map(({ game }) => game.id))])('%s', (id) => {
+	const calculators = all.filter(({ game }) => game.id === id);
 	const named = new Set(calculators.flatMap(({ calculator }) => calculator.charts));
 	const charts = calculators[0]!.charts.filter(({ id }) => named.has(id));
 	const rows = charts.flatMap(({ id, rows }) => rows.filter(isSigned).map((row) => `${id}#${row.id}`));

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { chartFiles, loadAll, loadSystems } from '$lib/games';
+import { chartFiles, loadAll, loadGames } from '$lib/games';
 import * as checks from './checks';
 
-describe.each(await loadSystems())('$id', async (system) => {
-	const whole = await loadAll(system);
+describe.each(await loadGames())('$id', async (game) => {
+	const whole = await loadAll(game);
 
 	test.each([
 		['has ids that are unique and fit into an address', checks.idFaults],
@@ -17,6 +17,6 @@ describe.each(await loadSystems())('$id', async (system) => {
 	});
 
 	test('names every chart file in its contents', async () => {
-		expect((await chartFiles(system.id)).sort()).toEqual(system.charts.map(({ id }) => id).sort());
+		expect((await chartFiles(game.id)).sort()).toEqual(game.charts.map(({ id }) => id).sort());
 	});
 });

@@ -53,7 +53,7 @@ export function faultsIn({ path, text }: Found): string[] {
 	// A doubt may say that a sheet prints PE.
 	if (/\bPE\b/.test(en) && !path.includes('/doubt/')) fault(`PE in English, where it is NE: “${en}”.`);
 	// A game keeps its own name.
-	if (fr === en && !/^\/system\/(title|short)$/.test(path)) {
+	if (fr === en && !/^\/game\/(title|short)$/.test(path)) {
 		const words = fr.replace(/\{[^}]*\}/g, '').match(/[a-zà-ÿœ]{3,}/gi) ?? [];
 		const strange = words.filter((word) => !ALIKE.has(word.toLowerCase()));
 		if (words.length > 2 || strange.length) fault(`the same in French and English: “${fr}”.`);

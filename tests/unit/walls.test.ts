@@ -24,7 +24,7 @@ test('every {@html} takes what trusted() gives, and nothing writes HTML past it'
 const KNOW_OF_PACKS: Readonly<Record<string, RegExp>> = {
 	'hooks.client.ts': /^guests$/,
 	'routes/[lang=lang]/IdleNotices.svelte': /^installed$/,
-	'routes/[lang=lang]/[system]/+layout.ts': /^ByMark\.svelte$/,
+	'routes/[lang=lang]/[game]/+layout.ts': /^ByMark\.svelte$/,
 	'routes/[lang=lang]/GameSection.svelte': /^ByMark\.svelte$/
 };
 const LIB_PACKS = /\b(?:from|import)\s*\(?\s*'(?:\$lib(?:\/app)?|(?:\.\.\/)+)\/?packs\/([^']+)'/g;

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { notes, stories, table, written } from '$lib/core/charts/html/chart';
 import type { Setting } from '$lib/core/charts/html/write';
-import { loadAll, loadChart, loadNames, loadSystem } from '$lib/games';
+import { loadAll, loadChart, loadNames, loadGame } from '$lib/games';
 import type { Chart } from '$lib/core/types';
 
-const wab = (await loadSystem('wab'))!;
+const wab = (await loadGame('wab'))!;
 const { charts } = await loadAll(wab);
 const setting: Setting = { lang: 'fr', names: await loadNames('wab'), termsAt: '../terms/#', both: false };
 const [first, second, third, fourth, fifth] = charts as [Chart, Chart, Chart, Chart, Chart];

@@ -10,14 +10,14 @@ export const paths = {
 	favourites: '/favourites/',
 	settings: '/settings/',
 	/** To print; the game is in the query. */
-	sheet: (system: string, way?: 'starred') => `/sheet/?game=${system}${way ? `&charts=${way}` : ''}`,
+	sheet: (game: string, way?: 'starred') => `/sheet/?game=${game}${way ? `&charts=${way}` : ''}`,
 	about: '/about/',
 	packs: '/packs/',
 	packGuide: '/packs/guide/',
 	packEditor: '/packs/edit/',
-	system: (system: string) => `/${system}/`,
-	terms: (system: string, term?: string) => `/${system}/terms/${term ? `#${term}` : ''}`,
-	chart: (system: string, chart: string, row?: string, column?: string) =>
-		`/${system}/${chart}/${row ? `#${row}${column ? `.${column}` : ''}` : ''}`,
-	calculator: (system: string, calculator: string) => `/${system}/calc/${calculator}/`
+	game: (game: string) => `/${game}/`,
+	terms: (game: string, term?: string) => `/${game}/terms/${term ? `#${term}` : ''}`,
+	chart: (game: string, chart: string, row?: string, column?: string) =>
+		`/${game}/${chart}/${row ? `#${row}${column ? `.${column}` : ''}` : ''}`,
+	calculator: (game: string, calculator: string) => `/${game}/calc/${calculator}/`
 };

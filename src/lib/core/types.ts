@@ -170,7 +170,7 @@ export interface CalculatorHead {
 }
 
 /** One game: its contents. */
-export interface System {
+export interface Game {
 	readonly id: string;
 	/** Place on the home page. */
 	readonly order: number;
@@ -200,7 +200,7 @@ export interface System {
 
 /** Everything of one game at once. */
 export interface Whole {
-	readonly system: System;
+	readonly game: Game;
 	readonly terms: readonly Term[];
 	readonly charts: readonly Chart[];
 }

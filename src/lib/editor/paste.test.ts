@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { table } from '$lib/core/charts/html/chart';
-import { loadAll, loadSystem } from '$lib/games';
+import { loadAll, loadGame } from '$lib/games';
 import type { Chart } from '$lib/core/types';
 import { parts, recognise } from './recognise';
 import { headLinesIn, pasted, tableIn, withHeadsIn } from './paste';
@@ -127,7 +127,7 @@ const copied = (html: string) =>
 test.each(['alexander', 'jdg', 'wab'])(
 	'the charts of %s, copied out of the app, come back cell by cell',
 	async (id) => {
-		const { charts, terms } = await loadAll((await loadSystem(id))!);
+		const { charts, terms } = await loadAll((await loadGame(id))!);
 		let same = 0;
 		let all = 0;
 		for (const chart of charts as readonly Chart[]) {

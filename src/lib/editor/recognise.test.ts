@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadAll, loadSystem } from '$lib/games';
+import { loadAll, loadGame } from '$lib/games';
 import { LANGS, type Value } from '$lib/core/types';
 import type { DraftCell, DraftText, DraftValue } from './draft-file';
 import {
@@ -199,7 +199,7 @@ const lone = (value: DraftValue): DraftValue =>
 test.each(['alexander', 'jdg', 'dbm', 'wab'])(
 	'every cell and head of %s is typed and recognised as it is',
 	async (id) => {
-		const { charts, terms } = await loadAll((await loadSystem(id))!);
+		const { charts, terms } = await loadAll((await loadGame(id))!);
 		let cells = 0;
 		for (const { rows, columns, notes = [] } of charts) {
 			const readIn = (cell: DraftCell) =>

@@ -4,7 +4,7 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
-import { ids, loadAll, loadSystem } from '$lib/games';
+import { ids, loadAll, loadGame } from '$lib/games';
 import { gameAsPack } from '$lib/packs/from-game';
 import { written } from '$lib/packs/format/write';
 import { calculatorIn } from './calculators/calculator-draft';
@@ -22,12 +22,12 @@ import { fileText } from './file-text';
 import { readDraft } from './read-draft';
 
 // Outside of a page there is no address to take the language from.
-vi.mock('$lib/app/page/page-context', () => ({ here: { lang: 'en' } }));
+vi.mock('$lib/app/page/page-context', () => ({ pageLang: () => 'en' }));
 
 const FOLDER = 'static/packs';
 const shipped = readdirSync(FOLDER).map((name) => [name, readFileSync(`${FOLDER}/${name}`, 'utf8')] as const);
 const core = await Promise.all(
-	ids.map(async (id) => [id, await gameAsPack(await loadAll((await loadSystem(id))!))] as const)
+	ids.map(async (id) => [id, await gameAsPack(await loadAll((await loadGame(id))!))] as const)
 );
 
 /** Sets each field of a form to what it says, and tells where it found one. */

@@ -4,17 +4,7 @@
  */
 import { once } from '$lib/core/once';
 import type { UnitRules } from '$lib/core/units/types';
-import type {
-	Calculator,
-	CalculatorBody,
-	Chart,
-	ChartBody,
-	ChartHead,
-	Name,
-	System,
-	Term,
-	Whole
-} from '$lib/core/types';
+import type { Calculator, CalculatorBody, Chart, ChartBody, ChartHead, Name, Game, Term, Whole } from '$lib/core/types';
 
 type Load<T> = () => Promise<T>;
 
@@ -30,14 +20,14 @@ export interface Parts {
 
 /** What the `index.ts` of a game exports: its contents, and where its parts are. */
 export interface GameModule {
-	readonly default: System;
+	readonly default: Game;
 	readonly parts: Parts;
 }
 
 /** Games that are not built in but came to this device. */
 export interface Guests {
 	/** Those that are known by now: a list does not wait for the others. */
-	readonly systems: readonly System[];
+	readonly games: readonly Game[];
 	find(id: string): Promise<GameModule | undefined>;
 }
 
@@ -69,13 +59,13 @@ export function shelf(games: Record<string, Load<GameModule>>, guests?: () => Gu
 		return found;
 	}
 
-	const loadSystem = async (id: string): Promise<System | undefined> => (await find(id))?.default;
+	const loadGame = async (id: string): Promise<Game | undefined> => (await find(id))?.default;
 
 	/** All games, in the order of the home page. */
-	async function loadSystems(): Promise<System[]> {
+	async function loadGames(): Promise<Game[]> {
 		const loaded = await Promise.all(ids.map(moduleOf));
-		const systems = [...loaded.map((one) => one.default), ...(guests?.()?.systems ?? [])];
-		return systems.sort((a, b) => a.order - b.order);
+		const games = [...loaded.map((one) => one.default), ...(guests?.()?.games ?? [])];
+		return games.sort((a, b) => a.order - b.order);
 	}
 
 	async function loadNames(id: string): Promise<readonly Name[]> {
@@ -87,19 +77,19 @@ export function shelf(games: Record<string, Load<GameModule>>, guests?: () => Gu
 		return (await loaded((await moduleOf(id)).parts.terms)).default;
 	}
 
-	async function loadChart(system: System, id: string): Promise<Chart | undefined> {
-		const head = system.charts.find((chart) => chart.id === id);
+	async function loadChart(game: Game, id: string): Promise<Chart | undefined> {
+		const head = game.charts.find((chart) => chart.id === id);
 		if (!head) return undefined;
-		const load = (await moduleOf(system.id)).parts.charts[`./charts/${id}.ts`];
-		if (!load) throw new Error(`The contents of ${system.id} name the chart “${id}”, but charts/${id}.ts is missing.`);
+		const load = (await moduleOf(game.id)).parts.charts[`./charts/${id}.ts`];
+		if (!load) throw new Error(`The contents of ${game.id} name the chart “${id}”, but charts/${id}.ts is missing.`);
 		return whole(head, (await loaded(load)).default);
 	}
 
-	async function loadCalculator(system: System, id: string): Promise<Calculator | undefined> {
-		const head = system.calculators.find((calculator) => calculator.id === id);
+	async function loadCalculator(game: Game, id: string): Promise<Calculator | undefined> {
+		const head = game.calculators.find((calculator) => calculator.id === id);
 		if (!head) return undefined;
-		const load = (await moduleOf(system.id)).parts.calculators[`./calculators/${id}.ts`];
-		if (!load) throw new Error(`The contents of ${system.id} name “${id}”, but calculators/${id}.ts is missing.`);
+		const load = (await moduleOf(game.id)).parts.calculators[`./calculators/${id}.ts`];
+		if (!load) throw new Error(`The contents of ${game.id} name “${id}”, but calculators/${id}.ts is missing.`);
 		return { ...head, ...(await loaded(load)).default };
 	}
 
@@ -109,9 +99,9 @@ export function shelf(games: Record<string, Load<GameModule>>, guests?: () => Gu
 		return units && (await loaded(units)).default;
 	}
 
-	async function loadAll(system: System): Promise<Whole> {
-		const charts = await Promise.all(system.charts.map(({ id }) => loadChart(system, id)));
-		return { system, terms: await loadTerms(system.id), charts: charts.filter((chart) => chart !== undefined) };
+	async function loadAll(game: Game): Promise<Whole> {
+		const charts = await Promise.all(game.charts.map(({ id }) => loadChart(game, id)));
+		return { game, terms: await loadTerms(game.id), charts: charts.filter((chart) => chart !== undefined) };
 	}
 
 	/** The ids of the chart bodies there are, to find one that no contents name. */
@@ -121,8 +111,8 @@ export function shelf(games: Record<string, Load<GameModule>>, guests?: () => Gu
 
 	return {
 		ids,
-		loadSystem,
-		loadSystems,
+		loadGame,
+		loadGames,
 		loadNames,
 		loadTerms,
 		loadChart,
@@ -142,8 +132,8 @@ export function welcome(those: Guests) {
 
 export const {
 	ids,
-	loadSystem,
-	loadSystems,
+	loadGame,
+	loadGames,
 	loadNames,
 	loadTerms,
 	loadChart,

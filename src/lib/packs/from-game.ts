@@ -89,13 +89,13 @@ function calculatorWithWords(twin: Twin, code: Calculator, book: Book): object {
 	};
 }
 
-async function calculatorsOf({ system, charts, terms }: Whole): Promise<object[]> {
-	const twins = (await TWINS[`./twins/${system.id}.json`]?.())?.default ?? [];
+async function calculatorsOf({ game, charts, terms }: Whole): Promise<object[]> {
+	const twins = (await TWINS[`./twins/${game.id}.json`]?.())?.default ?? [];
 	const book = new Book(charts, terms);
 	return Promise.all(
 		twins.map(async (twin) => {
-			const code = await loadCalculator(system, twin.id);
-			if (!code) throw new Error(`${system.id} has no calculator “${twin.id}”.`);
+			const code = await loadCalculator(game, twin.id);
+			if (!code) throw new Error(`${game.id} has no calculator “${twin.id}”.`);
 			return calculatorWithWords(twin, code, book);
 		})
 	);

@@ -1,5 +1,5 @@
 import type { LoadEvent } from '@sveltejs/kit';
-import { loadSystems } from '$lib/games';
+import { loadGames } from '$lib/games';
 
 /** What to invalidate once a game has come to this device, or has gone. */
 export const GAMES = 'guidon:games';
@@ -7,5 +7,5 @@ export const GAMES = 'guidon:games';
 /** All games for a page that lists them: it is told of those that come later. */
 export function listedGames({ depends }: Pick<LoadEvent, 'depends'>) {
 	depends(GAMES);
-	return loadSystems();
+	return loadGames();
 }

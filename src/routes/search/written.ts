@@ -5,7 +5,7 @@ import { buildIndex } from '$lib/core/search/build';
 import { entriesOf } from '$lib/core/search/entries';
 import { pack } from '$lib/core/search/pack';
 import type { WrittenIndex, WrittenTexts } from '$lib/app/search/shipped';
-import { ids, loadAll, loadSystem } from '$lib/games';
+import { ids, loadAll, loadGame } from '$lib/games';
 import { once } from '$lib/core/once';
 
 interface Written {
@@ -15,11 +15,11 @@ interface Written {
 
 /** Once for both files. */
 const written = once(async (id: string): Promise<Written | undefined> => {
-	const system = await loadSystem(id);
-	if (!system) return undefined;
-	const { texts, ...rest } = pack(buildIndex(entriesOf(await loadAll(system))));
+	const game = await loadGame(id);
+	if (!game) return undefined;
+	const { texts, ...rest } = pack(buildIndex(entriesOf(await loadAll(game))));
 	const sum = await sumOf(new TextEncoder().encode(JSON.stringify(texts)));
-	return { index: { short: system.short, sum, ...rest }, texts: { sum, texts } };
+	return { index: { short: game.short, sum, ...rest }, texts: { sum, texts } };
 });
 
 export const games = () => ids.map((game) => ({ game }));

@@ -21,8 +21,8 @@ const favourite = (id: string, path: string, more: Partial<Favourite> = {}): Fav
 });
 const item = (id: string, path: string, more?: Partial<Favourite>) => itemOf(favourite(id, path, more), library);
 
-async function calculatorOf(system: string, id: string): Promise<Calculator> {
-	return (await library.loadCalculator((await library.loadSystem(system))!, id))!;
+async function calculatorOf(game: string, id: string): Promise<Calculator> {
+	return (await library.loadCalculator((await library.loadGame(game))!, id))!;
 }
 
 describe('a favourite', () => {
@@ -49,7 +49,7 @@ describe('a favourite', () => {
 	});
 
 	test('whose part of the app cannot be loaded is not called gone', async () => {
-		const offline = { ...library, loadSystem: () => Promise.reject(new TypeError('Failed to fetch')) };
+		const offline = { ...library, loadGame: () => Promise.reject(new TypeError('Failed to fetch')) };
 		expect(await itemOf(favourite('a', '/jdg/terrain/'), offline)).toEqual({
 			favourite: favourite('a', '/jdg/terrain/'),
 			path: '/jdg/terrain/',
@@ -66,16 +66,14 @@ describe('a favourite', () => {
 
 describe('on their page', () => {
 	test('they stand by game, in the order of the home page; what is of no game comes last', async () => {
-		const systems = await library.loadSystems();
+		const games = await library.loadGames();
 		const items = await Promise.all([
 			item('w', '/wab/armour/'),
 			item('x', '/chess/board/'),
 			item('g', '/alexander/no-chart/'),
 			item('a', '/alexander/terrain/')
 		]);
-		expect(
-			grouped(items, systems).map(({ system, items }) => [system?.id, items.map((one) => one.favourite.id)])
-		).toEqual([
+		expect(grouped(items, games).map(({ game, items }) => [game?.id, items.map((one) => one.favourite.id)])).toEqual([
 			['alexander', ['g', 'a']],
 			['wab', ['w']],
 			[undefined, ['x']]
@@ -140,9 +138,9 @@ describe('the name proposed for a sum', () => {
 	});
 
 	test('without any, that of the calculator; never too long for its field', async () => {
-		for (const system of await library.loadSystems())
-			for (const { id } of system.calculators) {
-				const calculator = await calculatorOf(system.id, id);
+		for (const game of await library.loadGames())
+			for (const { id } of game.calculators) {
+				const calculator = await calculatorOf(game.id, id);
 				expect(proposal(calculator, resolve(calculator, {}).settled, 'en')).toBe(calculator.title.en);
 				const everything = Object.fromEntries(
 					calculator.questions.map((one) => [
@@ -165,16 +163,16 @@ describe('the name proposed for a sum', () => {
 
 describe('readings that calculators remember', () => {
 	test('are found among all that is kept, with the question of today', async () => {
-		const systems = await library.loadSystems();
+		const games = await library.loadGames();
 		const asking = await Promise.all(
-			systems.map(async (system) => ({
-				system,
-				calculators: await Promise.all(system.calculators.map(({ id }) => calculatorOf(system.id, id)))
+			games.map(async (game) => ({
+				game,
+				calculators: await Promise.all(game.calculators.map(({ id }) => calculatorOf(game.id, id)))
 			}))
 		);
 		const keys = ['setting.jdg.zero', 'setting.jdg.no-more'] as const;
 		// Two calculators of the game ask it: it is one reading.
-		expect(readingsIn(keys, asking).map(({ key, system, question }) => [key, system.id, question.id])).toEqual([
+		expect(readingsIn(keys, asking).map(({ key, game, question }) => [key, game.id, question.id])).toEqual([
 			['setting.jdg.zero', 'jdg', 'zero']
 		]);
 	});

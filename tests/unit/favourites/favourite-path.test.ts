@@ -5,11 +5,11 @@ import { tiny } from '../tiny';
 
 describe('the form of a path', () => {
 	test.each([
-		['/alexander/terrain/', { kind: 'chart', system: 'alexander', chart: 'terrain' }],
-		['/alexander/terrain/#ford-2', { kind: 'row', system: 'alexander', chart: 'terrain', row: 'ford-2' }],
-		['/wab/to-wound/#s4.t3', { kind: 'cell', system: 'wab', chart: 'to-wound', row: 's4', column: 't3' }],
-		['/dbm/terms/#bd', { kind: 'term', system: 'dbm', term: 'bd' }],
-		['/jdg/calc/shock/', { kind: 'calculator', system: 'jdg', calculator: 'shock' }]
+		['/alexander/terrain/', { kind: 'chart', game: 'alexander', chart: 'terrain' }],
+		['/alexander/terrain/#ford-2', { kind: 'row', game: 'alexander', chart: 'terrain', row: 'ford-2' }],
+		['/wab/to-wound/#s4.t3', { kind: 'cell', game: 'wab', chart: 'to-wound', row: 's4', column: 't3' }],
+		['/dbm/terms/#bd', { kind: 'term', game: 'dbm', term: 'bd' }],
+		['/jdg/calc/shock/', { kind: 'calculator', game: 'jdg', calculator: 'shock' }]
 	])('%s', (path, place) => expect(placeOf(path)).toEqual(place));
 
 	test.each([
@@ -34,7 +34,7 @@ describe('the form of a path', () => {
 
 const said = async (path: string) => {
 	const meaning = await meaningOf(path, library);
-	return meaning && { kind: meaning.kind, game: meaning.system.id, title: meaning.title, of: meaning.of };
+	return meaning && { kind: meaning.kind, game: meaning.game.id, title: meaning.title, of: meaning.of };
 };
 
 describe('what a path means', () => {
@@ -56,9 +56,9 @@ describe('what a path means', () => {
 	});
 
 	test('a row headed by a figure needs the title of its chart', async () => {
-		const { charts, id } = (await library.loadSystem('alexander'))!;
+		const { charts, id } = (await library.loadGame('alexander'))!;
 		const results = charts.find((chart) => chart.id === 'melee-results')!;
-		const body = (await library.loadChart((await library.loadSystem(id))!, results.id))!;
+		const body = (await library.loadChart((await library.loadGame(id))!, results.id))!;
 		const meaning = await said(`/alexander/melee-results/#${body.rows[0]!.id}`);
 		expect(meaning!.title.fr.startsWith(`${results.title.fr}\u00a0: `)).toBe(true);
 		expect(meaning!.title.en.startsWith(`${results.title.en}: `)).toBe(true);
@@ -79,7 +79,7 @@ describe('what a path means', () => {
 	});
 
 	test('a calculator by its title', async () => {
-		const { calculators } = (await library.loadSystem('wab'))!;
+		const { calculators } = (await library.loadGame('wab'))!;
 		expect(await said('/wab/calc/combat/')).toMatchObject({
 			kind: 'calculator',
 			title: calculators.find(({ id }) => id === 'combat')!.title
@@ -100,7 +100,7 @@ describe('what a path means', () => {
 
 	test('every promised id of every game means something in both languages', async () => {
 		for (const id of library.ids) {
-			const { system, terms, charts } = await library.loadAll((await library.loadSystem(id))!);
+			const { game, terms, charts } = await library.loadAll((await library.loadGame(id))!);
 			const paths = [
 				...charts.flatMap((chart) => [
 					`/${id}/${chart.id}/`,
@@ -110,9 +110,9 @@ describe('what a path means', () => {
 						: [])
 				]),
 				...terms.map((term) => `/${id}/terms/#${term.id}`),
-				...system.calculators.map((calculator) => `/${id}/calc/${calculator.id}/`)
+				...game.calculators.map((calculator) => `/${id}/calc/${calculator.id}/`)
 			];
-			expect(paths.length, system.id).toBeGreaterThan(0);
+			expect(paths.length, game.id).toBeGreaterThan(0);
 			for (const path of paths) {
 				const meaning = await meaningOf(path, library);
 				for (const lang of ['fr', 'en'] as const) {
@@ -125,8 +125,8 @@ describe('what a path means', () => {
 	});
 
 	test('a fifth game is looked up like the four', async () => {
-		const { system } = await tiny.loadAll((await tiny.loadSystem(tiny.ids[0]!))!);
-		const meaning = await meaningOf(`/${system.id}/${system.charts[0]!.id}/`, tiny);
-		expect(meaning?.title).toEqual(system.charts[0]!.title);
+		const { game } = await tiny.loadAll((await tiny.loadGame(tiny.ids[0]!))!);
+		const meaning = await meaningOf(`/${game.id}/${game.charts[0]!.id}/`, tiny);
+		expect(meaning?.title).toEqual(game.charts[0]!.title);
 	});
 });

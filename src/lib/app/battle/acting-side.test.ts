@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Calculation } from '$lib/app/calculator/calculation.svelte';
 import type { Combat, Units } from '$lib/app/storage/types';
-import { loadCalculator, loadSystem } from '$lib/games';
+import { loadCalculator, loadGame } from '$lib/games';
 import { actingSide, forgetActing, namesIn, sayActing } from './acting-side.svelte';
 
 const newCalculation = async () =>
-	new Calculation('alexander', (await loadCalculator((await loadSystem('alexander'))!, 'melee'))!);
+	new Calculation('alexander', (await loadCalculator((await loadGame('alexander'))!, 'melee'))!);
 
 const combat = (who: 0 | 1 | undefined, units?: Units) => ({ kind: 'combat', who, units }) as Combat;
 

@@ -1,7 +1,7 @@
 /** Works the combats of a battle out again, a few at a time: a long battle never holds the page up. */
 import type { SheetNames } from '$lib/app/storage/sheet';
 import type { Entry } from '$lib/app/storage/types';
-import type { Label, System, Text } from '$lib/core/types';
+import type { Label, Game, Text } from '$lib/core/types';
 import { calledIn, headOf, loadTeller } from './teller';
 import { reportOf, type Report } from './report';
 import { inOneLine, sentenceOf, type Told } from './telling';
@@ -13,11 +13,11 @@ const pause = () => new Promise<void>((go) => setTimeout(go));
 
 /** The report of a battle; nothing when it is overtaken by a newer one. */
 export async function toldOf(
-	system: System | undefined,
+	game: Game | undefined,
 	entries: readonly Entry[],
 	overtaken: () => boolean
 ): Promise<Report | undefined> {
-	const tell = await loadTeller(system);
+	const tell = await loadTeller(game);
 	const told: Told[] = [];
 	let since = performance.now();
 	for (const entry of entries) {
@@ -32,10 +32,10 @@ export async function toldOf(
 }
 
 /** What a spreadsheet calls the calculators and the outcomes: ids where a title depends on the situation. */
-export async function sheetNames(system: System | undefined): Promise<SheetNames> {
-	const tell = await loadTeller(system);
+export async function sheetNames(game: Game | undefined): Promise<SheetNames> {
+	const tell = await loadTeller(game);
 	return {
-		calculator: (path): Label => headOf(system, path)?.title ?? calledIn(system, path),
+		calculator: (path): Label => headOf(game, path)?.title ?? calledIn(game, path),
 		sentence: (entry): Text => inOneLine(sentenceOf(tell(entry)))
 	};
 }

@@ -4,7 +4,7 @@ import { rollOf } from '$lib/app/calculator/dice';
 import { D10, D6, thrown } from '$lib/core/odds/odds';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import { fallen, type Faces } from '$lib/core/odds/throws';
-import { loadCalculator, loadSystems } from '$lib/games';
+import { loadCalculator, loadGames } from '$lib/games';
 import type { Calculator, Die, Step, Throw } from '$lib/core/types';
 import { UNTHROWN, flatten, restore } from './faces';
 
@@ -66,12 +66,12 @@ function played(first: Throw, random: () => number): Faces {
 	return faces;
 }
 
-const systems = await loadSystems();
+const games = await loadGames();
 const calculators = await Promise.all(
-	systems.flatMap((system) =>
-		system.calculators.map(async ({ id }): Promise<[string, Calculator]> => [
-			`${system.id}/${id}`,
-			(await loadCalculator(system, id))!
+	games.flatMap((game) =>
+		game.calculators.map(async ({ id }): Promise<[string, Calculator]> => [
+			`${game.id}/${id}`,
+			(await loadCalculator(game, id))!
 		])
 	)
 );

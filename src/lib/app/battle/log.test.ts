@@ -6,12 +6,12 @@ import type { Faces } from '$lib/core/odds/throws';
 import { newId } from '$lib/app/storage/new-id';
 import type { Kept } from '$lib/app/storage/open';
 import type { Combat } from '$lib/app/storage/types';
-import { loadCalculator, loadSystem } from '$lib/games';
+import { loadCalculator, loadGame } from '$lib/games';
 import type { Throw } from '$lib/core/types';
 import { resolvedOf } from './resolved';
 import { CombatLog, actionFor } from './log';
 
-const melee = (await loadCalculator((await loadSystem('alexander'))!, 'melee'))!;
+const melee = (await loadCalculator((await loadGame('alexander'))!, 'melee'))!;
 /** A melee with two throws that follow for leaders. */
 const result = resolve(melee, { 'defender-leaders': 2 });
 const first = result as Throw;

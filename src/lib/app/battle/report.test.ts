@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { D10, D6, thrown } from '$lib/core/odds/odds';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import type { Answers as Kept, Battle, Combat, Entry } from '$lib/app/storage/types';
-import { loadCalculator, loadSystem } from '$lib/games';
+import { loadCalculator, loadGame } from '$lib/games';
 import type { Answers, Calculator, Worked } from '$lib/core/types';
 import { restore } from './faces';
 import {
@@ -46,7 +46,7 @@ let made = 0;
 const calculators = new Map<string, Calculator>();
 async function calculatorOf(path: string): Promise<Calculator> {
 	const [game = '', id = ''] = path.split('/');
-	const calculator = calculators.get(path) ?? (await loadCalculator((await loadSystem(game))!, id))!;
+	const calculator = calculators.get(path) ?? (await loadCalculator((await loadGame(game))!, id))!;
 	calculators.set(path, calculator);
 	return calculator;
 }

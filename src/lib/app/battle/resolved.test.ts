@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
-import { loadCalculator, loadSystem } from '$lib/games';
+import { loadCalculator, loadGame } from '$lib/games';
 import type { Answers, Worked } from '$lib/core/types';
 import { replay, resolvedOf } from './resolved';
 
 async function calculatorOf(of: string, id: string) {
-	const system = (await loadSystem(of))!;
-	return { calculator: (await loadCalculator(system, id))!, data: system.revised };
+	const game = (await loadGame(of))!;
+	return { calculator: (await loadCalculator(game, id))!, data: game.revised };
 }
 
 function workedOf(calculator: Parameters<typeof resolve>[0], answers: Answers = {}) {

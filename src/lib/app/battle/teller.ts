@@ -3,7 +3,7 @@ import type { Combat } from '$lib/app/storage/types';
 import { goneWords } from '$lib/app/device/gone-words';
 import { loadCalculator } from '$lib/games';
 import { nounOf } from '$lib/core/charts/noun';
-import type { Calculator, CalculatorHead, Label, System, Text } from '$lib/core/types';
+import type { Calculator, CalculatorHead, Label, Game, Text } from '$lib/core/types';
 import { replay, type Replayed } from './resolved';
 import { partiesOf, type Told } from './telling';
 
@@ -22,28 +22,27 @@ export function tellerOf(calculators: ReadonlyMap<string, Calculator>): Teller {
 	};
 }
 
-export async function loadCalculators(system: System | undefined): Promise<ReadonlyMap<string, Calculator>> {
-	if (!system) return new Map();
-	const loaded = await Promise.all(system.calculators.map(({ id }) => loadCalculator(system, id)));
-	return new Map(loaded.flatMap((one) => (one ? [[`${system.id}/${one.id}`, one]] : [])));
+export async function loadCalculators(game: Game | undefined): Promise<ReadonlyMap<string, Calculator>> {
+	if (!game) return new Map();
+	const loaded = await Promise.all(game.calculators.map(({ id }) => loadCalculator(game, id)));
+	return new Map(loaded.flatMap((one) => (one ? [[`${game.id}/${one.id}`, one]] : [])));
 }
 
-export const loadTeller = async (system: System | undefined): Promise<Teller> =>
-	tellerOf(await loadCalculators(system));
+export const loadTeller = async (game: Game | undefined): Promise<Teller> => tellerOf(await loadCalculators(game));
 
 /** What the contents of a game say of a calculator that an entry names. */
-export const headOf = (system: System | undefined, path: string): CalculatorHead | undefined =>
-	system?.calculators.find(({ id }) => path === `${system.id}/${id}`);
+export const headOf = (game: Game | undefined, path: string): CalculatorHead | undefined =>
+	game?.calculators.find(({ id }) => path === `${game.id}/${id}`);
 
 /** What it resolves, as a word; of a game that is gone, the word it had. */
-export function calledIn(system: System | undefined, path: string): Label {
-	const head = headOf(system, path);
+export function calledIn(game: Game | undefined, path: string): Label {
+	const head = headOf(game, path);
 	return head ? nounOf(head) : (goneWords(path)?.title ?? path);
 }
 
 /** By the paths in the log, what the calculators of a game are called while it is there. */
-export const callingsOf = (system: System) =>
-	new Map(system.calculators.map((head) => [`${system.id}/${head.id}`, { title: nounOf(head) }]));
+export const callingsOf = (game: Game) =>
+	new Map(game.calculators.map((head) => [`${game.id}/${head.id}`, { title: nounOf(head) }]));
 
 /** Who fought, for a search through thousands of entries: the dice are not worked out for it. */
 export function whoOf(calculators: ReadonlyMap<string, Calculator>): (entry: Combat) => Text | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import type { Combat } from '$lib/app/storage/types';
-import { loadCalculator, loadSystem, loadSystems } from '$lib/games';
+import { loadCalculator, loadGame, loadGames } from '$lib/games';
 import type { Answers, Calculator } from '$lib/core/types';
 import { restore } from './faces';
 import { replay, resolvedOf } from './resolved';
@@ -10,7 +10,7 @@ import { inOneLine, sentenceOf, type Told } from './telling';
 
 async function calculatorOf(path: string): Promise<Calculator> {
 	const [game = '', id = ''] = path.split('/');
-	return (await loadCalculator((await loadSystem(game))!, id))!;
+	return (await loadCalculator((await loadGame(game))!, id))!;
 }
 
 async function fought(path: string, faces: number[], answers: Answers, own: Partial<Combat> = {}): Promise<Told> {
@@ -157,7 +157,7 @@ test.each(CASES)('$path', async ({ path, faces, answers, en, fr }) => {
 test('every calculator of these games says who fights, and has a word to be counted by', async () => {
 	// Another game may leave that out: its title stands in its place.
 	const games = new Set(CASES.map(({ path }) => path.split('/')[0]!));
-	const all = (await loadSystems())
+	const all = (await loadGames())
 		.filter(({ id }) => games.has(id))
 		.flatMap(({ id, calculators }) => calculators.map((one) => `${id}/${one.id}`));
 	expect([...new Set(CASES.map(({ path }) => path))].sort()).toEqual(all.sort());

@@ -23,10 +23,10 @@ export class CalculatorAddress {
 	#opened = $state.raw<Calculation>();
 	/** What the address and the storage do not say yet. */
 	#unwritten: (() => void) | undefined;
-	#of: () => { readonly system: string; readonly calculation: Calculation };
+	#of: () => { readonly game: string; readonly calculation: Calculation };
 
 	/** While a page is set up: it listens to the router. */
-	constructor(of: () => { readonly system: string; readonly calculation: Calculation }) {
+	constructor(of: () => { readonly game: string; readonly calculation: Calculation }) {
 		this.#of = of;
 		afterNavigate(({ type }) => this.#arrived(type));
 		// A page that is left at once is found with the same dice on the way back.
@@ -55,14 +55,14 @@ export class CalculatorAddress {
 	}
 
 	#arrived(type: string) {
-		const { system, calculation } = this.#of();
+		const { game, calculation } = this.#of();
 		const { hash } = location;
 		const place = hash && !isLink(hash);
 		// A place on the page, however it came into the address: the answers stay as they are, and so does their address.
 		if (place && this.#opened === calculation) return replaceState(addressWith(calculation.hash), page.state);
 		// The page as it stands, in another language: nothing to open.
 		if (this.#opened === calculation && (type === 'popstate' || calculation.hash === hash)) return;
-		const left = lastLeft(system, calculation.calculator.id);
+		const left = lastLeft(game, calculation.calculator.id);
 		if (hash && !place) this.#openLink(hash, left, type);
 		else this.#openLeft(left, type);
 		this.#opened = calculation;
@@ -83,7 +83,7 @@ export class CalculatorAddress {
 	/** The phone may have ended before what was answered last was written. Whoever has gone on already stays there. */
 	async #catchUp(calculation: Calculation) {
 		const { answers, faces } = calculation;
-		const left = await leftSince(this.#of().system, calculation.calculator.id);
+		const left = await leftSince(this.#of().game, calculation.calculator.id);
 		const isAsOpened = calculation.answers === answers && calculation.faces === faces;
 		if (left && isAsOpened && this.#opened === calculation) this.#openLeft(left, 'enter');
 	}
@@ -132,7 +132,7 @@ export class CalculatorAddress {
 
 	/** The address follows the answers: a reload, a shared link and the log all read it. */
 	#follow() {
-		const { system, calculation } = this.#of();
+		const { game, calculation } = this.#of();
 		if (this.#opened !== calculation) return;
 		const { hash, faces, combat, ways, calculator } = calculation;
 		// An entry of the history that was left before the last answer has an older address.
@@ -141,9 +141,9 @@ export class CalculatorAddress {
 			this.#unwritten = undefined;
 			// An entry of the log that is being put right is not what was left here.
 			if (!page.url.searchParams.has('correct'))
-				rememberMoment(system, calculator.id, hash, { faces, combat, at: state.at, ways });
+				rememberMoment(game, calculator.id, hash, { faces, combat, at: state.at, ways });
 			// Already on the way to another page: with the browser’s Back the address is that one before the router says so.
-			if (!location.pathname.endsWith(paths.calculator(system, calculator.id))) return;
+			if (!location.pathname.endsWith(paths.calculator(game, calculator.id))) return;
 			// One from before the language was changed has that of then, and the page does not go back to it.
 			const address = inLang(pageLang()) + location.search + hash;
 			if (address !== addressWith(location.hash)) replaceState(address, state);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { nextThrow } from '$lib/core/odds/next-throw';
-import { loadCalculator, loadSystem } from '$lib/games';
+import { loadCalculator, loadGame } from '$lib/games';
 import type { Throw } from '$lib/core/types';
 import { Calculation, SLIP } from './calculation.svelte';
 
@@ -8,8 +8,8 @@ afterEach(() => void vi.useRealTimers());
 
 /** A melee whose first die asks for more dice, for the leaders of the side that lost: all of them thrown. */
 async function thrownWhole() {
-	const system = (await loadSystem('alexander'))!;
-	const calculation = new Calculation('alexander', (await loadCalculator(system, 'melee'))!);
+	const game = (await loadGame('alexander'))!;
+	const calculation = new Calculation('alexander', (await loadCalculator(game, 'melee'))!);
 	calculation.open({ 'defender-leaders': 2 });
 	calculation.throw('', [9]);
 	const next = () => nextThrow(calculation.worked!, calculation.faces)?.place;

@@ -51,9 +51,9 @@ export class Calculation {
 	/** A noted combat is put right: what was thrown stays thrown, as far as the answers allow. */
 	keepsDice = false;
 
-	constructor(system: string, calculator: Calculator) {
+	constructor(game: string, calculator: Calculator) {
 		this.calculator = calculator;
-		this.#settingsKey = `setting.${system}`;
+		this.#settingsKey = `setting.${game}`;
 	}
 
 	get answers() {

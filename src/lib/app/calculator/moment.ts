@@ -26,21 +26,21 @@ export interface Left extends Table {
 /** The next battle starts with clean dice; answers stay. */
 const HOURS = 6;
 
-const keyOf = (system: string, calculator: string) => `moment.${system}.${calculator}` as const;
+const keyOf = (game: string, calculator: string) => `moment.${game}.${calculator}` as const;
 
 export function rememberMoment(
-	system: string,
+	game: string,
 	calculator: string,
 	hash: string,
 	{ faces, combat, at, ways }: Table,
 	now = Date.now()
 ) {
 	const left = JSON.stringify({ hash, faces, combat, at, ways, now });
-	writeTabAndLocal(keyOf(system, calculator), left);
-	void writeAtOnce(keyOf(system, calculator), left);
+	writeTabAndLocal(keyOf(game, calculator), left);
+	void writeAtOnce(keyOf(game, calculator), left);
 	if (!hash) return;
-	writeLocal(`last.${system}`, calculator);
-	void writeAtOnce(`last.${system}`, JSON.stringify(calculator));
+	writeLocal(`last.${game}`, calculator);
+	void writeAtOnce(`last.${game}`, JSON.stringify(calculator));
 }
 
 type Kept = Left & { readonly now: number };
@@ -52,14 +52,14 @@ function opened({ hash, faces, combat, ways, at, now: then }: Kept, now: number)
 }
 
 /** The calculator as it was left, in this tab or the last one. */
-export function lastLeft(system: string, calculator: string, now = Date.now()): Left | undefined {
-	const last = readTabThenLocal(keyOf(system, calculator)).find(isKept);
+export function lastLeft(game: string, calculator: string, now = Date.now()): Left | undefined {
+	const last = readTabThenLocal(keyOf(game, calculator)).find(isKept);
 	return last && opened(last, now);
 }
 
 /** What tab and phone know, and, in a new tab, what was left after that because the browser ended before it was written. */
-async function latest(system: string, calculator: string): Promise<{ kept?: Kept; isSince: boolean }> {
-	const key = keyOf(system, calculator);
+async function latest(game: string, calculator: string): Promise<{ kept?: Kept; isSince: boolean }> {
+	const key = keyOf(game, calculator);
 	const before = readTabThenLocal(key).find(isKept);
 	const last = isOfTab(key) ? undefined : await readAtOnce(key);
 	const isSince = isKept(last) && last.now > (before?.now ?? 0);
@@ -67,22 +67,22 @@ async function latest(system: string, calculator: string): Promise<{ kept?: Kept
 }
 
 /** What was left after all that `lastLeft` knows. */
-export async function leftSince(system: string, calculator: string, now = Date.now()): Promise<Left | undefined> {
-	const { kept, isSince } = await latest(system, calculator);
+export async function leftSince(game: string, calculator: string, now = Date.now()): Promise<Left | undefined> {
+	const { kept, isSince } = await latest(game, calculator);
 	return kept && isSince ? opened(kept, now) : undefined;
 }
 
 /** The calculator as it was left, for whoever has the time to ask all who may know. */
-export async function latestLeft(system: string, calculator: string, now = Date.now()): Promise<Left | undefined> {
-	const { kept } = await latest(system, calculator);
+export async function latestLeft(game: string, calculator: string, now = Date.now()): Promise<Left | undefined> {
+	const { kept } = await latest(game, calculator);
 	return kept && opened(kept, now);
 }
 
 /** The calculator of a game that was last answered, as it was left. */
-export async function lastIn(system: string, now = Date.now()): Promise<{ id: string; left: Left } | undefined> {
-	const key = `last.${system}` as const;
+export async function lastIn(game: string, now = Date.now()): Promise<{ id: string; left: Left } | undefined> {
+	const key = `last.${game}` as const;
 	const id = (await readAtOnce(key)) ?? readLocal(key);
-	const left = typeof id === 'string' ? await latestLeft(system, id, now) : undefined;
+	const left = typeof id === 'string' ? await latestLeft(game, id, now) : undefined;
 	return left && { id: id as string, left };
 }
 

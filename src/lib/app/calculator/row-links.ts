@@ -4,7 +4,7 @@ import { prefilled, type Place } from './prefill';
 import { deepEqual } from '$lib/app/storage/deep-equal';
 import { paths } from '$lib/core/paths';
 import { loadCalculator } from '$lib/games';
-import type { Chart, System, Text } from '$lib/core/types';
+import type { Chart, Game, Text } from '$lib/core/types';
 import { nounOf } from '$lib/core/charts/noun';
 import { latestLeft, underWay } from './moment';
 
@@ -15,15 +15,15 @@ export interface RowLink {
 }
 
 /** Those of the calculators of a chart that the row means an answer to; the others as they were left. */
-export async function rowLinks(system: System, chart: Chart, place: Place): Promise<RowLink[]> {
-	const heads = system.calculators.filter(({ charts }) => charts.includes(chart.id));
+export async function rowLinks(game: Game, chart: Chart, place: Place): Promise<RowLink[]> {
+	const heads = game.calculators.filter(({ charts }) => charts.includes(chart.id));
 	const found = await Promise.all(
 		heads.map(async (head) => {
 			const { id } = head;
 			const title = nounOf(head);
-			const path = paths.calculator(system.id, id);
-			const calculator = await loadCalculator(system, id);
-			const left = await latestLeft(system.id, id);
+			const path = paths.calculator(game.id, id);
+			const calculator = await loadCalculator(game, id);
+			const left = await latestLeft(game.id, id);
 			if (!calculator) return { title, path, means: false };
 			const { questions } = calculator;
 			// Where that answer is in already, the way back: with the dice that are on the table.

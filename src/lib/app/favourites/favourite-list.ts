@@ -2,7 +2,7 @@
 import { goneWords } from '$lib/app/device/gone-words';
 import { toLink } from '$lib/core/odds/link';
 import type { Favourite, GoneWords } from '$lib/app/storage/types';
-import type { Answer, Answers, System, Text } from '$lib/core/types';
+import type { Answer, Answers, Game, Text } from '$lib/core/types';
 import { meaningOf, placeOf, type Library, type Meaning } from './favourite-path';
 
 export interface Item {
@@ -42,15 +42,15 @@ export async function itemOf(favourite: Favourite, library: Library): Promise<It
 
 export interface Group {
 	/** Nothing for what belongs to no game that is known. */
-	readonly system?: System;
+	readonly game?: Game;
 	readonly items: readonly Item[];
 }
 
 /** By game, in the order of the home page; in a game as the player arranged them. */
-export function grouped(items: readonly Item[], systems: readonly System[]): Group[] {
-	const gameOf = ({ favourite, meaning }: Item) => meaning?.system.id ?? placeOf(favourite.path)?.system;
-	const known = systems.map((system) => ({ system, items: items.filter((item) => gameOf(item) === system.id) }));
-	const others = items.filter((item) => !systems.some(({ id }) => id === gameOf(item)));
+export function grouped(items: readonly Item[], games: readonly Game[]): Group[] {
+	const gameOf = ({ favourite, meaning }: Item) => meaning?.game.id ?? placeOf(favourite.path)?.game;
+	const known = games.map((game) => ({ game, items: items.filter((item) => gameOf(item) === game.id) }));
+	const others = items.filter((item) => !games.some(({ id }) => id === gameOf(item)));
 	return [...known, { items: others }].filter((group) => group.items.length);
 }
 

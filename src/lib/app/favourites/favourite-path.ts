@@ -1,20 +1,20 @@
 /** What a kept path means. Paths hold ids alone: titles are looked up at each reading, and an id that no longer exists is told. Pure. */
 import { plain, show } from '$lib/core/figures';
 import { bothLangs, COLON, isText, nameIn, sayIn, titleIn } from '$lib/core/lang';
-import type { ChartBody, Name, System, Text, Value } from '$lib/core/types';
+import type { ChartBody, Name, Game, Text, Value } from '$lib/core/types';
 
 export type Place =
-	| { readonly kind: 'chart'; readonly system: string; readonly chart: string }
-	| { readonly kind: 'row'; readonly system: string; readonly chart: string; readonly row: string }
+	| { readonly kind: 'chart'; readonly game: string; readonly chart: string }
+	| { readonly kind: 'row'; readonly game: string; readonly chart: string; readonly row: string }
 	| {
 			readonly kind: 'cell';
-			readonly system: string;
+			readonly game: string;
 			readonly chart: string;
 			readonly row: string;
 			readonly column: string;
 	  }
-	| { readonly kind: 'term'; readonly system: string; readonly term: string }
-	| { readonly kind: 'calculator'; readonly system: string; readonly calculator: string };
+	| { readonly kind: 'term'; readonly game: string; readonly term: string }
+	| { readonly kind: 'calculator'; readonly game: string; readonly calculator: string };
 
 const ID = '[a-z0-9-]+';
 /** A game that came as a file begins with a tilde. */
@@ -26,18 +26,18 @@ const CHART = new RegExp(`^/(${GAME})/(${ID})/(?:#(${ID})(?:\\.(${ID}))?)?$`);
 /** What a path says by its form; nothing for a path that is no place to keep. */
 export function placeOf(path: string): Place | undefined {
 	const [, ofCalculator = '', calculator = ''] = CALCULATOR.exec(path) ?? [];
-	if (calculator) return { kind: 'calculator', system: ofCalculator, calculator };
+	if (calculator) return { kind: 'calculator', game: ofCalculator, calculator };
 	const [, ofTerm = '', term = ''] = TERM.exec(path) ?? [];
-	if (term) return { kind: 'term', system: ofTerm, term };
-	const [, system = '', chart = '', row, column] = CHART.exec(path) ?? [];
+	if (term) return { kind: 'term', game: ofTerm, term };
+	const [, game = '', chart = '', row, column] = CHART.exec(path) ?? [];
 	if (!chart || chart === 'terms' || chart === 'calc') return undefined;
-	if (row === undefined) return { kind: 'chart', system, chart };
-	return column === undefined ? { kind: 'row', system, chart, row } : { kind: 'cell', system, chart, row, column };
+	if (row === undefined) return { kind: 'chart', game, chart };
+	return column === undefined ? { kind: 'row', game, chart, row } : { kind: 'cell', game, chart, row, column };
 }
 
 export interface Meaning {
 	readonly kind: Place['kind'];
-	readonly system: System;
+	readonly game: Game;
 	readonly title: Text;
 	/** What it is a part of: the chart of a row. */
 	readonly of?: Text;
@@ -45,9 +45,9 @@ export interface Meaning {
 
 /** Where games are looked up. */
 export interface Library {
-	loadSystem(id: string): Promise<System | undefined>;
+	loadGame(id: string): Promise<Game | undefined>;
 	loadNames(id: string): Promise<readonly Name[]>;
-	loadChart(system: System, id: string): Promise<ChartBody | undefined>;
+	loadChart(game: Game, id: string): Promise<ChartBody | undefined>;
 }
 
 const hasWords = (value: Value): boolean =>
@@ -89,24 +89,24 @@ export function termTitle(term: Name, names: readonly Name[]): Text {
 /** What a path means today; nothing where something it names is gone. */
 export async function meaningOf(path: string, library: Library): Promise<Meaning | undefined> {
 	const place = placeOf(path);
-	const system = place && (await library.loadSystem(place.system));
-	if (!place || !system) return undefined;
+	const game = place && (await library.loadGame(place.game));
+	if (!place || !game) return undefined;
 	const { kind } = place;
 	if (kind === 'calculator') {
-		const calculator = system.calculators.find(({ id }) => id === place.calculator);
-		return calculator && { kind, system, title: calculator.title };
+		const calculator = game.calculators.find(({ id }) => id === place.calculator);
+		return calculator && { kind, game, title: calculator.title };
 	}
 	if (kind === 'term') {
-		const names = await library.loadNames(system.id);
+		const names = await library.loadNames(game.id);
 		const term = names.find(({ id }) => id === place.term);
-		return term && { kind, system, title: termTitle(term, names) };
+		return term && { kind, game, title: termTitle(term, names) };
 	}
-	const head = system.charts.find(({ id }) => id === place.chart);
+	const head = game.charts.find(({ id }) => id === place.chart);
 	if (!head) return undefined;
-	if (kind === 'chart') return { kind, system, title: head.title };
-	const [body, names] = await Promise.all([library.loadChart(system, head.id), library.loadNames(system.id)]);
+	if (kind === 'chart') return { kind, game, title: head.title };
+	const [body, names] = await Promise.all([library.loadChart(game, head.id), library.loadNames(game.id)]);
 	if (!body) return undefined;
 	const chart = { ...body, title: head.title };
 	const title = kind === 'row' ? rowTitle(chart, place.row, names) : cellTitle(chart, place.row, place.column, names);
-	return title && { kind, system, title, of: head.title };
+	return title && { kind, game, title, of: head.title };
 }

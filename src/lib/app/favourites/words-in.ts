@@ -9,7 +9,7 @@ export async function wordsIn(
 ): Promise<ReadonlyMap<string, GoneWords>> {
 	const words = new Map<string, GoneWords>();
 	for (const { path } of favourites) {
-		if (placeOf(path)?.system !== game) continue;
+		if (placeOf(path)?.game !== game) continue;
 		const meaning = await meaningOf(path, library);
 		if (meaning) words.set(path, { title: meaning.title, ...(meaning.of && { of: meaning.of }) });
 	}

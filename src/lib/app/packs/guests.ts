@@ -3,8 +3,8 @@ import type { GameModule, Guests } from '$lib/games';
 import { onShelf } from '$lib/packs/format/on-shelf';
 
 class InstalledGuests implements Guests {
-	get systems() {
-		return onShelf.systems;
+	get games() {
+		return onShelf.games;
 	}
 
 	/** The tilde keeps a mistyped address from opening the database. */

@@ -51,7 +51,7 @@ class Installed {
 		const opened = await Promise.all(rows.map((row) => this.#open(row)));
 		// Meanwhile there may be others.
 		if (this.#rows !== rows) return;
-		onShelf.systems = opened.flatMap((one) => ('pack' in one ? one.pack.system : []));
+		onShelf.games = opened.flatMap((one) => ('pack' in one ? one.pack.game : []));
 		for (const told of this.#listeners) told();
 	}
 
@@ -60,7 +60,7 @@ class Installed {
 		if (known?.text === text) return known.opened;
 		const opened = import('$lib/packs/format/open').then(({ openPack }) => {
 			const one = openPack(text);
-			if ('pack' in one) inAccent(one.pack.system);
+			if ('pack' in one) inAccent(one.pack.game);
 			return one;
 		});
 		this.#entries.set(id, { text, opened });
@@ -94,7 +94,7 @@ class Installed {
 	/** What was opened to be looked at is not opened again once it is taken: at 200 kB that is a tenth of a second. */
 	know(text: string, pack: Pack) {
 		this.#entries.set(pack.file.id, { text, opened: Promise.resolve({ pack }) });
-		inAccent(pack.system);
+		inAccent(pack.game);
 	}
 
 	/** After a change of this tab, so that what follows already finds it. */

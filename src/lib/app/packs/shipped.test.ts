@@ -17,8 +17,8 @@ describe.each(files)('%s', (file) => {
 
 	test('passes every check that a game of the app passes', () => {
 		if (!('pack' in opened)) throw new Error('It does not open.');
-		const { system, terms, charts } = opened.pack;
-		expect(faults({ system: { ...system, id: system.id.slice(1) }, terms, charts })).toEqual([]);
+		const { game, terms, charts } = opened.pack;
+		expect(faults({ game: { ...game, id: game.id.slice(1) }, terms, charts })).toEqual([]);
 	});
 });
 

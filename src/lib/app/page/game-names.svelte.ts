@@ -8,11 +8,11 @@ import type { Name } from '$lib/core/types';
 let known = $state.raw<Readonly<Record<string, readonly Name[]>>>({});
 
 /** None before they were learnt. */
-export const namesOf = (system: string): readonly Name[] => known[system] ?? [];
+export const namesOf = (game: string): readonly Name[] => known[game] ?? [];
 
 /** Loads the names of a game, for whoever is about to write words of it. */
-export async function learnNames(system: string): Promise<void> {
-	const names = await loadNames(system);
+export async function learnNames(game: string): Promise<void> {
+	const names = await loadNames(game);
 	// The same list again would have everything written anew.
-	if (known[system] !== names) known = { ...known, [system]: names };
+	if (known[game] !== names) known = { ...known, [game]: names };
 }

@@ -23,16 +23,16 @@ export const inLang = (lang: Lang): string =>
 	page.url.pathname.replace(new RegExp(`^${base}/(fr|en)(?=/|$)`), `${base}/${lang}`);
 
 /** What the game on the page calls things. */
-export const pageNames = (): readonly Name[] => namesOf(page.params.system ?? '');
+export const pageNames = (): readonly Name[] => namesOf(page.params.game ?? '');
 
 /** How a code is said in a sentence. */
 export const fullNameOf = (id: string): Label => titleIn(pageNames())(id);
 
 /** How the words of the game are written on this page. */
 export function writing(): Setting {
-	const { system = '' } = page.params;
+	const { game = '' } = page.params;
 	// As seen from this page: a short address, for it stands behind every abbreviation.
-	const [, within = ''] = page.url.pathname.split(`/${system}/`);
-	const termsAt = system ? `${'../'.repeat(within.split('/').length - 1)}terms/#` : '';
+	const [, within = ''] = page.url.pathname.split(`/${game}/`);
+	const termsAt = game ? `${'../'.repeat(within.split('/').length - 1)}terms/#` : '';
 	return { lang: pageLang(), names: pageNames(), termsAt, both: languageChoice.both };
 }

@@ -4,7 +4,7 @@
  */
 import { isAlive } from '../device/alive';
 import { loadChart } from '$lib/games';
-import type { Chart, ChartHead, Matrix, System } from '$lib/core/types';
+import type { Chart, ChartHead, Matrix, Game } from '$lib/core/types';
 import { once } from '$lib/core/once';
 import type { doubt, written } from '$lib/core/charts/html/chart';
 
@@ -37,8 +37,8 @@ export const isWhole = (chart: Outline): chart is Chart => 'rowHead' in chart;
  * The chart that stands in the document, as its table shows it: which columns there are nobody asks before the whole of it has
  * come, but of a matrix. That one has lists to be filled, and no outline.
  */
-export function outlineOf(system: System, id: string): Outline | undefined {
-	const head = system.charts.find((chart) => chart.id === id);
+export function outlineOf(game: Game, id: string): Outline | undefined {
+	const head = game.charts.find((chart) => chart.id === id);
 	const frame = document.querySelector('.frame:not(.matrix)');
 	if (!head || !frame) return undefined;
 	const columns = frame.querySelectorAll('thead th').length - 1;
@@ -53,8 +53,8 @@ export function outlineOf(system: System, id: string): Outline | undefined {
 }
 
 /** All of a chart, of which the page may know no more than the outline. */
-export async function whole(system: System, chart: Outline): Promise<Chart> {
-	const found = isWhole(chart) ? chart : await loadChart(system, chart.id);
-	if (!found) throw new Error(`There is no chart “${chart.id}” in ${system.id}.`);
+export async function whole(game: Game, chart: Outline): Promise<Chart> {
+	const found = isWhole(chart) ? chart : await loadChart(game, chart.id);
+	if (!found) throw new Error(`There is no chart “${chart.id}” in ${game.id}.`);
 	return found;
 }

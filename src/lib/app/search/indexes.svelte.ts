@@ -3,7 +3,7 @@
  * that came to this device built here.
  */
 import { base } from '$app/paths';
-import type { System } from '$lib/core/types';
+import type { Game } from '$lib/core/types';
 import type { Index } from '$lib/core/search';
 import { addressOf, shipped } from './shipped';
 
@@ -15,7 +15,7 @@ class Indexes {
 	readonly all = $derived([...this.#shipped, ...this.#guests]);
 	/** Whether a search of every game would miss none of the app's. */
 	readonly whole = $derived(this.#shipped.length > 1);
-	#built = new WeakMap<System, Promise<Index>>();
+	#built = new WeakMap<Game, Promise<Index>>();
 	failed = $state(false);
 	#loading?: Promise<void>;
 
@@ -25,18 +25,17 @@ class Indexes {
 	}
 
 	/** All games of this device: one that is gone leaves the search, a newer version is indexed in its place. */
-	async also(systems: readonly System[]) {
-		const built = systems.map((system) => {
-			const index =
-				this.#built.get(system) ?? import('$lib/app/search/on-device').then(({ indexOf }) => indexOf(system));
-			this.#built.set(system, index);
+	async also(games: readonly Game[]) {
+		const built = games.map((game) => {
+			const index = this.#built.get(game) ?? import('$lib/app/search/on-device').then(({ indexOf }) => indexOf(game));
+			this.#built.set(game, index);
 			return index;
 		});
 		const settled = await Promise.allSettled(built);
 		// One that could not be built is tried again with the next page; the others are searched.
 		this.#guests = settled.flatMap((one, i) => {
 			if (one.status === 'fulfilled') return one.value;
-			this.#built.delete(systems[i]!);
+			this.#built.delete(games[i]!);
 			return [];
 		});
 	}

@@ -2,7 +2,7 @@
 /* eslint-disable svelte/prefer-svelte-reactivity -- maps made anew from what has changed, and never changed themselves */
 import { languageChoice } from '$lib/app/device/language-choice.svelte';
 import { href, otherPageLang, pageLang, say } from '$lib/app/page/page-context';
-import type { System } from '$lib/core/types';
+import type { Game } from '$lib/core/types';
 import { find, instead } from '$lib/core/search';
 import { Address } from './address.svelte';
 import { examples } from './examples';
@@ -12,8 +12,8 @@ import type { Reader } from './write';
 
 export class Inquiry {
 	readonly address = new Address();
-	readonly #systems: () => readonly System[];
-	readonly games = $derived.by(() => new Map(this.#systems().map((system) => [system.id, system])));
+	readonly #games: () => readonly Game[];
+	readonly games = $derived.by(() => new Map(this.#games().map((game) => [game.id, game])));
 	/** All that is looked in is there. */
 	readonly ready = $derived.by(() => {
 		const { scope } = this.address;
@@ -51,8 +51,8 @@ export class Inquiry {
 		return this.ready ? all.filter((words) => this.#isAnswered(words)) : [];
 	});
 
-	constructor(systems: () => readonly System[]) {
-		this.#systems = systems;
+	constructor(games: () => readonly Game[]) {
+		this.#games = games;
 	}
 
 	#isAnswered(words: string): boolean {

@@ -1,8 +1,8 @@
 /** The index of a game that did not come with the site, built where it is searched. Loaded only where there is such a game. */
 import { loadAll } from '$lib/games';
-import type { System } from '$lib/core/types';
+import type { Game } from '$lib/core/types';
 import { buildIndex } from '$lib/core/search/build';
 import { entriesOf } from '$lib/core/search/entries';
 import type { Index } from '$lib/core/search/layout';
 
-export const indexOf = async (system: System): Promise<Index> => buildIndex(entriesOf(await loadAll(system)));
+export const indexOf = async (game: Game): Promise<Index> => buildIndex(entriesOf(await loadAll(game)));

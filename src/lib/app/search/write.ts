@@ -129,7 +129,7 @@ function result(hit: Hit, marks: Marks, reader: Reader): string {
 	const name = hit.column && large ? `<small>${escape((large.short ?? large.name)[lang])}</small> ` : '';
 	const second = kind === 'term' || kind === 'note' || kind === 'cell' || kind === 'chart' ? text : undefined;
 	return (
-		`<li data-path="${escape(hit.entry.path)}" data-system="${escape(game)}">` +
+		`<li data-path="${escape(hit.entry.path)}" data-accent="${escape(game)}">` +
 		`<span class="head"><span><a href="${escape(path(hit.entry.path))}">` +
 		`${abbr ? `<b>${marked(abbr[lang], marks)}</b> ` : ''}${both(title, marks, reader, kind === 'term')}</a>` +
 		(doubt ? doubtMark('', reader) : '') +

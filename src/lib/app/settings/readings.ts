@@ -1,26 +1,26 @@
 /** The readings of doubtful rules that a player has chosen, as calculators remember them (`setting.<game>.<question>`). Pure. */
 import type { Family } from '$lib/app/device/local-settings';
-import type { Calculator, Question, System } from '$lib/core/types';
+import type { Calculator, Question, Game } from '$lib/core/types';
 
 export interface Reading {
 	/** The key it is kept under. */
 	readonly key: Family;
-	readonly system: System;
+	readonly game: Game;
 	readonly question: Question;
 }
 
 /** Those that a calculator of today still asks for. */
 export function readingsIn(
 	keys: readonly Family[],
-	games: readonly { readonly system: System; readonly calculators: readonly Calculator[] }[]
+	games: readonly { readonly game: Game; readonly calculators: readonly Calculator[] }[]
 ): Reading[] {
-	return games.flatMap(({ system, calculators }) => {
+	return games.flatMap(({ game, calculators }) => {
 		const questions = new Map(
 			calculators.flatMap((one) => one.questions.filter(({ setting }) => setting)).map((one) => [one.id, one])
 		);
 		return [...questions.values()].flatMap((question) => {
-			const key = `setting.${system.id}.${question.id}` as const;
-			return keys.includes(key) ? [{ key, system, question }] : [];
+			const key = `setting.${game.id}.${question.id}` as const;
+			return keys.includes(key) ? [{ key, game, question }] : [];
 		});
 	});
 }

@@ -25,7 +25,7 @@ export function choiceFrom(kept: unknown): Choice {
 /** The charts of a game that are starred, or a row or cell of which is. */
 export function starredCharts(game: string, favourites: readonly { readonly path: string }[]): ReadonlySet<string> {
 	const places = favourites.flatMap(({ path }) => placeOf(path) ?? []);
-	return new Set(places.flatMap((place) => (place.system === game && 'chart' in place ? [place.chart] : [])));
+	return new Set(places.flatMap((place) => (place.game === game && 'chart' in place ? [place.chart] : [])));
 }
 
 /** In play order; an id that is gone is passed over. */

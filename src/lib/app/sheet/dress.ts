@@ -3,7 +3,7 @@ import app from '../../../app.css?raw';
 import sheet from './sheet.css?raw';
 import around from './single.css?raw';
 import { accentRule } from '$lib/core/charts/accent-rule';
-import type { System } from '$lib/core/types';
+import type { Game } from '$lib/core/types';
 
 const looks = import.meta.glob<string>('../../games/*/look.css', { query: '?raw', import: 'default', eager: true });
 
@@ -18,7 +18,7 @@ const tight = (css: string): string =>
 		.trim();
 
 /** A game that has no look of its own has the accent that its data names, or keeps that of the app. */
-export function dress({ id, inks }: Pick<System, 'id' | 'inks'>): string {
+export function dress({ id, inks }: Pick<Game, 'id' | 'inks'>): string {
 	const look = looks[`../../games/${id}/look.css`] ?? (inks ? accentRule(id, inks) : '');
 	return [firstRule(tight(app)), firstRule(tight(look)), tight(around), tight(sheet)].join('');
 }

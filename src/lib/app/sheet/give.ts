@@ -6,7 +6,7 @@ import { single, singleName } from './single';
 import type { Languages } from './write';
 
 export const fileOf = (whole: Whole, langs: Languages): File =>
-	new File([single(whole, langs, dress(whole.system))], singleName(whole.system.id), { type: 'text/html' });
+	new File([single(whole, langs, dress(whole.game))], singleName(whole.game.id), { type: 'text/html' });
 
 /** Whether the player has it: he may close the share sheet. */
 export const give = (whole: Whole, langs: Languages): Promise<boolean> => saveFile(fileOf(whole, langs));

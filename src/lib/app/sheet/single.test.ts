@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { annotated } from '$lib/core/charts/cell';
-import { ids, loadAll, loadSystem } from '$lib/games';
+import { ids, loadAll, loadGame } from '$lib/games';
 import { show } from '$lib/core/figures';
 import { isText, nameIn } from '$lib/core/lang';
 import type { Value } from '$lib/core/types';
@@ -8,10 +8,10 @@ import { dress } from './dress';
 import { single, singleName } from './single';
 import type { Languages } from './write';
 
-const games = await Promise.all(ids.map(async (id) => loadAll((await loadSystem(id))!)));
+const games = await Promise.all(ids.map(async (id) => loadAll((await loadGame(id))!)));
 const LANGUAGES: Languages[] = [['fr'], ['en'], ['fr', 'en'], ['en', 'fr']];
 const cases = games.flatMap((whole) =>
-	LANGUAGES.map((langs) => ({ whole, langs, name: `${whole.system.id} ${langs.join('+')}` }))
+	LANGUAGES.map((langs) => ({ whole, langs, name: `${whole.game.id} ${langs.join('+')}` }))
 );
 
 const unescaped = (html: string) =>
@@ -21,8 +21,8 @@ const wordsOf = (html: string) => unescaped(html.replace(/<style>[^]*?<\/style>/
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
 describe.each(cases)('$name', ({ whole, langs }) => {
-	const { system, charts, terms } = whole;
-	const html = single(whole, langs, dress(system));
+	const { game, charts, terms } = whole;
+	const html = single(whole, langs, dress(game));
 	const read = wordsOf(html);
 
 	test('runs nothing and asks for nothing', () => {
@@ -82,16 +82,16 @@ describe.each(cases)('$name', ({ whole, langs }) => {
 });
 
 test('each game has its own accent, in a file that is small enough to send', () => {
-	const files = games.map((whole) => single(whole, ['fr', 'en'], dress(whole.system)));
-	const accents = files.map((html) => /\[data-system='\w+'\]\{--accent:([^;}]+)/.exec(html)?.[1]);
+	const files = games.map((whole) => single(whole, ['fr', 'en'], dress(whole.game)));
+	const accents = files.map((html) => /\[data-accent='\w+'\]\{--accent:([^;}]+)/.exec(html)?.[1]);
 	expect(accents).not.toContain(undefined);
 	expect(new Set(accents).size).toBe(games.length);
 	for (const html of files) expect(html.length).toBeLessThan(400_000);
 });
 
 test('its styles name nothing that the file lacks, and letters for every device that may open it', () => {
-	for (const { system } of games) {
-		const css = dress(system);
+	for (const { game } of games) {
+		const css = dress(game);
 		const named = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!);
 		expect(named).toContain('--serif');
 		expect(named.filter((name) => !css.includes(`${name}:`))).toEqual([]);
@@ -103,8 +103,8 @@ test('its styles name nothing that the file lacks, and letters for every device 
 test('a text of a game is text, whatever it says', () => {
 	const [whole] = games;
 	const mean = '</style><script>alert(1)</script><img src=x onerror=alert(1)>';
-	const system = { ...whole!.system, id: 'mean', title: { fr: mean, en: mean }, subtitle: { fr: mean, en: mean } };
-	const html = single({ ...whole!, system }, ['fr', 'en'], dress(system));
+	const game = { ...whole!.game, id: 'mean', title: { fr: mean, en: mean }, subtitle: { fr: mean, en: mean } };
+	const html = single({ ...whole!, game }, ['fr', 'en'], dress(game));
 	expect(html).not.toMatch(/<script|<img/);
 	expect(html).toContain('&lt;/style&gt;');
 });
@@ -113,11 +113,11 @@ describe('a game that came as a file', () => {
 	const [core] = games;
 	const guest = (own: object) => ({
 		...core!,
-		system: { ...core!.system, id: '~mine', by: 'Anne & Co', inks: ['#123456', '#abcdef'] as const, ...own }
+		game: { ...core!.game, id: '~mine', by: 'Anne & Co', inks: ['#123456', '#abcdef'] as const, ...own }
 	});
 	const written = (own: object) => {
 		const whole = guest(own);
-		return single(whole, ['fr', 'en'], dress(whole.system));
+		return single(whole, ['fr', 'en'], dress(whole.game));
 	};
 
 	test('is not written where its author keeps it private', () => {
@@ -134,7 +134,7 @@ describe('a game that came as a file', () => {
 
 	test('has its own colours, and the one language it has', () => {
 		const html = written({ only: 'en' });
-		expect(/\[data-system='~mine'\]\{--accent:([^;}]+)/.exec(html)?.[1]).toBe(' light-dark(#123456,#abcdef)');
+		expect(/\[data-accent='~mine'\]\{--accent:([^;}]+)/.exec(html)?.[1]).toBe(' light-dark(#123456,#abcdef)');
 		expect(/<html lang=(\w+) /.exec(html)?.[1]).toBe('en');
 		expect(html.includes('class=other')).toBe(false);
 	});

@@ -31,22 +31,22 @@ const foldedDoubts = (terms: readonly Term[], setting: Setting) => (id: string) 
 
 /** `css` is what `dress` gives. */
 export function single(whole: Whole, asked: Languages, css: string): string {
-	const { system, terms, charts } = whole;
-	const langs = languagesOf(system, asked);
-	if (!mayBeGiven(system)) throw new Error(`The author of “${system.id}” keeps it private: it cannot be given away.`);
+	const { game, terms, charts } = whole;
+	const langs = languagesOf(game, asked);
+	if (!mayBeGiven(game)) throw new Error(`The author of “${game.id}” keeps it private: it cannot be given away.`);
 	const place: Place = { langs, termsAt: `#${TERM}`, folded: true };
 	const setting: Setting = { ...settingFor(place, terms), within: TERM };
 	const [lang] = langs;
 	const up = `<a class=up href="#${CONTENTS}">↑ ${said(words.toContents, place)}</a>`;
 	const contents = charts.map(({ id, title }) => `<li><a href="#${id}">${label(title, setting)}</a></li>`).join('');
 	return (
-		`<!doctype html><html lang=${lang} data-system="${escape(system.id)}"><head><meta charset=utf-8>` +
+		`<!doctype html><html lang=${lang} data-accent="${escape(game.id)}"><head><meta charset=utf-8>` +
 		`<meta http-equiv=content-security-policy content="${POLICY}">` +
 		`<meta name=viewport content="width=device-width, initial-scale=1, viewport-fit=cover">` +
 		`<meta name=color-scheme content="light dark">` +
-		`<title>${escape(system.title[lang])}</title><style>${css.replaceAll('<', '\\3c ')}</style></head>` +
-		`<body class=sheet><header><h1>${label(system.title, setting)}</h1><p>${label(system.subtitle, setting)}</p>` +
-		`<p>${label(system.edition, setting)} · ${label(system.dice, setting)}</p></header><main>` +
+		`<title>${escape(game.title[lang])}</title><style>${css.replaceAll('<', '\\3c ')}</style></head>` +
+		`<body class=sheet><header><h1>${label(game.title, setting)}</h1><p>${label(game.subtitle, setting)}</p>` +
+		`<p>${label(game.edition, setting)} · ${label(game.dice, setting)}</p></header><main>` +
 		`<nav id=${CONTENTS} aria-label="${escape(words.contents[lang])}"><h2>${said(words.contents, place)}</h2><ul>${contents}` +
 		`<li><a href="#${TERMS}">${said(shared.terms, place)}</a></li></ul></nav>` +
 		`<div class=charts>${sections(whole, place)

@@ -9,7 +9,7 @@ import { dayWritten } from '$lib/core/dates';
 import { COLON, isText, sayIn } from '$lib/core/lang';
 import type { Whole } from '$lib/core/types';
 import { annotated } from '$lib/core/charts/cell';
-import type { Chart, Doubt, Lang, Row, System, Term, Text } from '$lib/core/types';
+import type { Chart, Doubt, Lang, Row, Game, Term, Text } from '$lib/core/types';
 import { abbreviationsIn } from './abbreviations';
 import { words as told } from '$lib/core/charts/html/words';
 import { words as shared } from '$lib/core/words';
@@ -19,7 +19,7 @@ import { words as own } from './words';
 export type Languages = readonly [Lang] | readonly [Lang, Lang];
 
 /** Those that were asked for, or the only one a game has. */
-export const languagesOf = ({ only }: System, asked: Languages): Languages => (only ? [only] : asked);
+export const languagesOf = ({ only }: Game, asked: Languages): Languages => (only ? [only] : asked);
 
 /** What differs between paper and a file: where terms are, and whether doubts are folded. */
 export interface Place {
@@ -89,12 +89,12 @@ function shapeOf({ matrix, columns, rows }: Chart): string {
 	return rows.every(isShort) ? ' list' : ' list told';
 }
 
-function sourceOf({ source }: Chart, system: System, setting: Setting): string {
-	const sheets = system.sheets.filter(({ id }) => source.sheets.includes(id)).map(({ title }) => label(title, setting));
+function sourceOf({ source }: Chart, game: Game, setting: Setting): string {
+	const sheets = game.sheets.filter(({ id }) => source.sheets.includes(id)).map(({ title }) => label(title, setting));
 	return `<p class=source>${[...sheets, ...(source.ref ? [escape(source.ref)] : [])].join(' · ')}</p>`;
 }
 
-function section(chart: Chart, system: System, place: Place, outer: Setting): string {
+function section(chart: Chart, game: Game, place: Place, outer: Setting): string {
 	const doubts = doubtsTold(chart, place);
 	const within = `${chart.id}.`;
 	const mark = (id: string) => {
@@ -115,7 +115,7 @@ function section(chart: Chart, system: System, place: Place, outer: Setting): st
 		(doubts.length
 			? `<ul class=doubts>${doubts.map(({ doubt }, i) => doubtItem(doubt, i, place, setting)).join('')}</ul>`
 			: '') +
-		(place.folded ? sourceOf(chart, system, setting) : '') +
+		(place.folded ? sourceOf(chart, game, setting) : '') +
 		'</section>'
 	);
 }
@@ -134,25 +134,25 @@ function legend({ charts, terms }: Whole, place: Place): string {
 
 export const sections = (whole: Whole, place: Place): string[] => {
 	const setting = settingFor(place, whole.terms);
-	return whole.charts.map((chart) => section(chart, whole.system, place, setting));
+	return whole.charts.map((chart) => section(chart, whole.game, place, setting));
 };
 
-function heading({ system }: Whole, place: Place): string {
+function heading({ game }: Whole, place: Place): string {
 	const setting = settingFor(place, []);
-	return `<header><h2>${label(system.title, setting)}</h2><p>${label(system.edition, setting)} · ${label(system.dice, setting)}</p></header>`;
+	return `<header><h2>${label(game.title, setting)}</h2><p>${label(game.edition, setting)} · ${label(game.dice, setting)}</p></header>`;
 }
 
-export function footing({ system }: Whole, place: Place): string {
+export function footing({ game }: Whole, place: Place): string {
 	const [lang] = place.langs;
-	const sources = system.sheets.map(({ title }) => escape(title[lang])).join(' · ');
+	const sources = game.sheets.map(({ title }) => escape(title[lang])).join(' · ');
 	const said = [
 		...(sources ? [`${escape(shared.source[lang])}${sayIn(COLON, lang)}${sources}.`] : []),
 		// What somebody else wrote is said to be so: nobody has checked it.
-		...(system.by === undefined
+		...(game.by === undefined
 			? [escape(own.unofficial[lang])]
-			: [`${escape(own.by[lang])} <bdi>${escape(system.by)}</bdi>, ${escape(own.unchecked[lang])}.`]),
-		...(system.licence ? [`${escape(own.licence[lang])}${sayIn(COLON, lang)}${escape(system.licence)}.`] : []),
-		`${escape(own.revised[lang])} ${dayWritten(system.revised, lang)}.`
+			: [`${escape(own.by[lang])} <bdi>${escape(game.by)}</bdi>, ${escape(own.unchecked[lang])}.`]),
+		...(game.licence ? [`${escape(own.licence[lang])}${sayIn(COLON, lang)}${escape(game.licence)}.`] : []),
+		`${escape(own.revised[lang])} ${dayWritten(game.revised, lang)}.`
 	];
 	return `<footer>${said.join(' ')}</footer>`;
 }
@@ -162,7 +162,7 @@ export type Size = 'largest' | 'large' | 'plain' | 'close' | 'small' | 'tiny';
 
 /**
  * How many letters surely fit, and in which type: on one page of A4 while it can be read with ease, then on two. Counted with
- * DejaVu Condensed, which is as wide as any system’s: a full page has 8,500 letters (all of Alexander) at 7.4 pt, two have
+ * DejaVu Condensed, which is as wide as any system font: a full page has 8,500 letters (all of Alexander) at 7.4 pt, two have
  * 9,400 (Warhammer in both languages) at 9, 15,100 (Alexander in both) at 8.2, 17,600 (DBM) at 6.5 and 33,600 (DBM in both) at 5.5.
  */
 const ROOM: readonly (readonly [letters: number, size: Size])[] = [
@@ -179,7 +179,7 @@ const sizeFor = (letters: number): Size => ROOM.find(([room]) => letters < room)
 
 /** A sheet to print: some charts of a game, with a legend of what they abbreviate. */
 export function sheet(whole: Whole, asked: Place): { readonly html: string; readonly size: Size } {
-	const place = { ...asked, langs: languagesOf(whole.system, asked.langs) };
+	const place = { ...asked, langs: languagesOf(whole.game, asked.langs) };
 	const charts = sections(whole, place).join('') + legend(whole, place);
 	const size = sizeFor(charts.replace(/<[^>]*>/g, '').length);
 	return { html: `${heading(whole, place)}<div class="charts ${size}">${charts}</div>${footing(whole, place)}`, size };

@@ -38,7 +38,7 @@ export interface Side {
 export type BattleState = 'running' | 'paused' | 'ended';
 
 export interface Battle extends Kept {
-	/** The id of a system. */
+	/** The id of a game. */
 	readonly game: string;
 	readonly scenario: string;
 	readonly sides: readonly [Side, Side];

@@ -76,7 +76,7 @@ class Reader {
 	private readonly names = new Map<string, string[]>();
 
 	constructor(private readonly whole: Whole) {
-		this.game = whole.system.id;
+		this.game = whole.game.id;
 		this.terms = new Map(whole.terms.map((term) => [term.id, term]));
 	}
 
@@ -193,9 +193,9 @@ class Reader {
 	private grid(chart: Chart): Grid | undefined {
 		const { matrix, title, summary } = chart;
 		if (!matrix) return undefined;
-		const { system } = this.whole;
+		const { game } = this.whole;
 		const cells = chart.rows.map((row) => row.cells.map((cell) => annotated(cell).value));
-		const about = [title, summary, matrix.rows, matrix.columns, system.title, system.short];
+		const about = [title, summary, matrix.rows, matrix.columns, game.title, game.short];
 		return {
 			game: this.game,
 			chart: chart.id,
@@ -310,9 +310,7 @@ class Reader {
 				title,
 				text: chart.summary && this.spelled(chart.summary),
 				heads: this.whole.terms.filter(({ id }) => this.isNamed(id, title)).map(({ id }) => id),
-				serves: this.whole.system.calculators
-					.filter(({ charts }) => charts.includes(chart.id))
-					.map(({ title }) => title),
+				serves: this.whole.game.calculators.filter(({ charts }) => charts.includes(chart.id)).map(({ title }) => title),
 				columns: [chart.rowHead, ...columns.map(({ name }) => name)].map(this.spelled),
 				remarks: (chart.notes ?? []).filter(({ mark }) => !mark).map(({ text }) => this.spelled(text)),
 				refs: chart.source.ref ? [chart.source.ref] : [],
@@ -369,21 +367,21 @@ class Reader {
 	}
 
 	entries(): Findable[] {
-		const { system, terms, charts } = this.whole;
+		const { game, terms, charts } = this.whole;
 		const base = { game: this.game, values: [], refs: [], signed: [] };
 		return [
 			{
 				...base,
 				kind: 'game',
-				path: paths.system(this.game),
-				title: system.title,
+				path: paths.game(this.game),
+				title: game.title,
 				// Players type the id of a game of the app; that of one from a file is an address.
-				abbr: system.by === undefined ? text(system.id) : undefined,
-				text: system.subtitle,
-				also: [system.short.fr, system.short.en]
+				abbr: game.by === undefined ? text(game.id) : undefined,
+				text: game.subtitle,
+				also: [game.short.fr, game.short.en]
 			},
 			...charts.flatMap((chart) => this.chart(chart)),
-			...system.calculators.map((calculator): Findable => ({
+			...game.calculators.map((calculator): Findable => ({
 				...base,
 				kind: 'calculator',
 				path: paths.calculator(this.game, calculator.id),

@@ -1,7 +1,7 @@
 /** What holds for every word of every game, and for every query that is kept: thousands of look-ups. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadAll, loadSystems } from '$lib/games';
+import { loadAll, loadGames } from '$lib/games';
 import { queries } from '../../../../tests/queries-everyday';
 import { tuned } from '../../../../tests/queries-tuned';
 import { find, unpack, type Asked } from './';
@@ -11,7 +11,7 @@ import { pack } from './pack';
 import { fold, tokens } from './fold';
 import { FILLERS } from './forms';
 
-const wholes = await Promise.all((await loadSystems()).map(loadAll));
+const wholes = await Promise.all((await loadGames()).map(loadAll));
 const entries = wholes.flatMap(entriesOf);
 const indexes = wholes.map((whole) => buildIndex(entriesOf(whole)));
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadAll, loadSystems } from '$lib/games';
+import { loadAll, loadGames } from '$lib/games';
 import type { Whole } from '$lib/core/types';
 import { show } from '$lib/core/figures';
 import { annotated } from '$lib/core/charts/cell';
@@ -17,7 +17,7 @@ import { SYNONYMS } from './synonyms';
 
 /** The games that the queries were written for: what another one adds may come before what they must find first. */
 const asked = new Set(queries.map(({ first }) => first.split('/')[1]));
-const wholes = await Promise.all((await loadSystems()).filter(({ id }) => asked.has(id)).map(loadAll));
+const wholes = await Promise.all((await loadGames()).filter(({ id }) => asked.has(id)).map(loadAll));
 const entries = wholes.flatMap(entriesOf);
 const indexes = wholes.map((whole) => buildIndex(entriesOf(whole)));
 
@@ -92,10 +92,10 @@ describe('entries', () => {
 	});
 
 	test('stand for every chart, row, note and term there is', () => {
-		for (const { system, charts, terms } of wholes) {
-			const paths = new Set(entries.filter((entry) => entry.game === system.id).map(({ path }) => path));
+		for (const { game, charts, terms } of wholes) {
+			const paths = new Set(entries.filter((entry) => entry.game === game.id).map(({ path }) => path));
 			const count = charts.reduce((sum, chart) => sum + 1 + chart.rows.length + (chart.notes ?? []).length, 0);
-			expect(paths.size).toBe(1 + count + terms.length + system.calculators.length);
+			expect(paths.size).toBe(1 + count + terms.length + game.calculators.length);
 		}
 	});
 
@@ -415,8 +415,8 @@ describe('the figure comes first', () => {
 });
 
 describe('cells of matrices', () => {
-	const matrices = wholes.flatMap(({ system, charts, terms }) =>
-		charts.filter(({ matrix }) => matrix).map((chart) => ({ game: system.id, chart, terms }))
+	const matrices = wholes.flatMap(({ game, charts, terms }) =>
+		charts.filter(({ matrix }) => matrix).map((chart) => ({ game: game.id, chart, terms }))
 	);
 
 	test('there are some, with words and with figures', () => {
@@ -903,7 +903,7 @@ function tiny(head: { fr: string; en: string }): Whole {
 	const title = { fr: 'Petit jeu', en: 'Small game' };
 	const source = { sheets: [] };
 	return {
-		system: {
+		game: {
 			id: 'tiny',
 			order: 9,
 			title,

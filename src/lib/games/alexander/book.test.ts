@@ -6,9 +6,9 @@ import { cellOf, figureAt, rowFor, rowOf } from '$lib/core/charts/read';
 import { show } from '$lib/core/figures';
 import { sayIn, shortName } from '$lib/core/lang';
 import type { Chart, Lang, Value } from '$lib/core/types';
-import system from './index';
+import game from './index';
 
-const { charts, terms } = await loadAll(system);
+const { charts, terms } = await loadAll(game);
 
 function chart(id: string): Chart {
 	const found = charts.find((chart) => chart.id === id);

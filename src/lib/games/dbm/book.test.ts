@@ -7,13 +7,13 @@ import { annotated } from '$lib/core/charts/cell';
 import { cellOf, figureAt, rowFor, rowOf } from '$lib/core/charts/read';
 import { exceptionFor } from './exception-for';
 import { EXCEPTIONS, type Role } from './exceptions';
-import system from './index';
+import game from './index';
 import { FATES } from './outcomes';
 import { SUPPORTS } from './support';
 import { ALL_TROOPS, TROOPS, troopsOf, type Side } from './troops';
 import { rowOfTroop } from './troop-pattern';
 
-const { terms, charts } = await loadAll(system);
+const { terms, charts } = await loadAll(game);
 const chart = (id: string): Chart => charts.find((chart) => chart.id === id)!;
 const name = (code: string) => {
 	const term: Term = terms.find(({ id }) => id === code)!;

@@ -1,5 +1,5 @@
 import type { Parts } from '..';
-import type { CalculatorBody, ChartBody, System } from '$lib/core/types';
+import type { CalculatorBody, ChartBody, Game } from '$lib/core/types';
 
 const source = { sheets: ['003'] };
 
@@ -258,7 +258,7 @@ export default {
 			]
 		}
 	]
-} satisfies System;
+} satisfies Game;
 
 export const parts: Parts = {
 	names: () => import('./names'),

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { show } from '$lib/core/figures';
 import { sayIn, shortName } from '$lib/core/lang';
 import type { Cell, Chart, Doubt, Lang } from '$lib/core/types';
-import { loadAll, loadSystem } from '..';
+import { loadAll, loadGame } from '..';
 import { annotated } from '$lib/core/charts/cell';
 import { cellOf, figureAt, rowFor, rowOf } from '$lib/core/charts/read';
 
-const { charts, terms } = await loadAll((await loadSystem('jdg'))!);
+const { charts, terms } = await loadAll((await loadGame('jdg'))!);
 
 function chart(id: string): Chart {
 	const found = charts.find((chart) => chart.id === id);

@@ -1,6 +1,6 @@
 import { same } from '$lib/core/charts/write';
 import type { Parts } from '..';
-import type { CalculatorBody, ChartBody, System } from '$lib/core/types';
+import type { CalculatorBody, ChartBody, Game } from '$lib/core/types';
 
 const TITLE = same('Jours de Gloire');
 
@@ -94,7 +94,7 @@ export default {
 			charts: ['shock-modifiers', 'odds', 'shock-results', 'terrain']
 		}
 	]
-} satisfies System;
+} satisfies Game;
 
 export const parts: Parts = {
 	names: () => import('./names'),

@@ -1,5 +1,5 @@
 import type { Parts } from '..';
-import type { CalculatorBody, ChartBody, System } from '$lib/core/types';
+import type { CalculatorBody, ChartBody, Game } from '$lib/core/types';
 
 export default {
 	id: 'wab',
@@ -125,7 +125,7 @@ export default {
 			charts: ['combat-to-hit', 'seven-plus', 'to-wound', 'armour', 'shields', 'save-modifiers', 'casualties']
 		}
 	]
-} satisfies System;
+} satisfies Game;
 
 export const parts: Parts = {
 	names: () => import('./names'),

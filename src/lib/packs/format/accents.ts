@@ -1,6 +1,6 @@
 /** The eight accents of packs, by day and by night; by red light every game has the same. */
 import { accentRule } from '$lib/core/charts/accent-rule';
-import type { System } from '$lib/core/types';
+import type { Game } from '$lib/core/types';
 import type { Accent } from './schema';
 
 export const ACCENT_INKS: Readonly<Record<Accent, readonly [day: string, night: string]>> = {
@@ -19,10 +19,10 @@ const rules = new Map<string, string>();
 let sheet: CSSStyleSheet | undefined;
 
 /**
- * Gives a game its colour wherever `data-system` names it, as a `look.css` does for the games of the app. A constructed sheet,
+ * Gives a game its colour wherever `data-accent` names it, as a `look.css` does for the games of the app. A constructed sheet,
  * for the policy of the pages lets no style element in.
  */
-export function inAccent({ id, inks }: Pick<System, 'id' | 'inks'>) {
+export function inAccent({ id, inks }: Pick<Game, 'id' | 'inks'>) {
 	if (!inks || typeof CSSStyleSheet === 'undefined' || !('replaceSync' in CSSStyleSheet.prototype)) return;
 	rules.set(id, accentRule(id, inks));
 	if (!sheet) {

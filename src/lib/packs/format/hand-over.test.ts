@@ -36,7 +36,7 @@ describe.each(SHIPPED)('$id', ({ id, title }) => {
 			expect(await fromFragment(fragment.slice(0, fragment.length * share))).toBeUndefined();
 	});
 
-	test('is listed by the title it has', () => expect(packOf(text).system.title).toEqual(title));
+	test('is listed by the title it has', () => expect(packOf(text).game.title).toEqual(title));
 });
 
 describe('a link', () => {
@@ -94,25 +94,25 @@ describe('a newer version', () => {
 describe('a shelf with guests', () => {
 	const pack = packOf(textOf('little-wars'));
 	const guests = {
-		systems: [pack.system],
-		find: async (id: string) => (id === pack.system.id ? asGame(pack) : undefined)
+		games: [pack.game],
+		find: async (id: string) => (id === pack.game.id ? asGame(pack) : undefined)
 	};
 
 	test('hands out their parts as those of any game', async () => {
-		const { loadSystem, loadSystems, loadAll, loadNames } = shelf({}, () => guests);
-		expect(await loadSystems()).toEqual([pack.system]);
-		const system = (await loadSystem('~little-wars'))!;
-		expect(system.by).toBe('Guidon');
-		const whole = await loadAll(system);
+		const { loadGame, loadGames, loadAll, loadNames } = shelf({}, () => guests);
+		expect(await loadGames()).toEqual([pack.game]);
+		const game = (await loadGame('~little-wars'))!;
+		expect(game.by).toBe('Guidon');
+		const whole = await loadAll(game);
 		expect(whole.charts.map(({ id }) => id)).toEqual(pack.charts.map(({ id }) => id));
 		await expect(loadNames('~other')).rejects.toThrow('There is no game “~other”.');
-		expect(await loadSystem('~other')).toBeUndefined();
+		expect(await loadGame('~other')).toBeUndefined();
 	});
 
 	test('has places to keep and addresses that open offline', () => {
 		expect(placeOf('/~little-wars/melee/#row.column')).toEqual({
 			kind: 'cell',
-			system: '~little-wars',
+			game: '~little-wars',
 			chart: 'melee',
 			row: 'row',
 			column: 'column'

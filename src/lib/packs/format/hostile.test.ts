@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { notes, table } from '$lib/core/charts/html/chart';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import { total } from '$lib/core/odds/odds';
-import { ids, loadAll, loadSystem } from '$lib/games';
+import { ids, loadAll, loadGame } from '$lib/games';
 import { readJson } from './json';
 import { jsonSchema } from './json-schema';
 import { openPack } from './open';
@@ -353,11 +353,11 @@ describe('what is strange and does no harm', () => {
 	};
 
 	test('the id of a core game: it stands in a space of its own', () => {
-		expect(open((pack) => void (pack.id = 'jdg')).system.id).toBe('~jdg');
+		expect(open((pack) => void (pack.id = 'jdg')).game.id).toBe('~jdg');
 	});
 
 	test('the name of something every object has: it names this game, and nothing else', () => {
-		expect(open((pack) => void (pack.id = 'constructor')).system.id).toBe('~constructor');
+		expect(open((pack) => void (pack.id = 'constructor')).game.id).toBe('~constructor');
 		const pack = open((pack) => {
 			pack.charts[0].rows[0].id = 'constructor';
 			calculator(pack).questions[2].default = 'village';
@@ -489,7 +489,7 @@ describe('the JSON Schema', () => {
 
 	test('accepts the packs that are shipped, and each game of the app as a pack', async () => {
 		const sources = ['three-hills', 'little-wars'].map((id) => readFileSync(`static/packs/${id}.guidon.txt`, 'utf8'));
-		for (const id of ids) sources.push(await gameAsPack(await loadAll((await loadSystem(id))!)));
+		for (const id of ids) sources.push(await gameAsPack(await loadAll((await loadGame(id))!)));
 		for (const text of sources) expect(accepts(JSON.parse(text)) || accepts.errors).toBe(true);
 	});
 

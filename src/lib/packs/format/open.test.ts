@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ids, loadAll, loadSystem, shelf } from '$lib/games';
+import { ids, loadAll, loadGame, shelf } from '$lib/games';
 import { asGame, openPack, type Opened } from './open';
 import { gameAsPack } from '../from-game';
 
@@ -9,7 +9,7 @@ const packOf = (opened: Opened) => {
 };
 
 describe.each(ids)('%s as a pack', async (id) => {
-	const whole = await loadAll((await loadSystem(id))!);
+	const whole = await loadAll((await loadGame(id))!);
 	const pack = packOf(openPack(await gameAsPack(whole)));
 
 	test('keeps every term, chart, row, note and doubt', () => {
@@ -18,9 +18,9 @@ describe.each(ids)('%s as a pack', async (id) => {
 	});
 
 	test('stands on a shelf under an id of its own', async () => {
-		const { loadSystem: load, loadAll: all } = shelf({ [`./${pack.system.id}/index.ts`]: async () => asGame(pack) });
+		const { loadGame: load, loadAll: all } = shelf({ [`./${pack.game.id}/index.ts`]: async () => asGame(pack) });
 		expect(await load(id)).toBeUndefined();
-		const system = (await load(`~${id}`))!;
-		expect((await all(system)).charts).toEqual(whole.charts);
+		const game = (await load(`~${id}`))!;
+		expect((await all(game)).charts).toEqual(whole.charts);
 	});
 });

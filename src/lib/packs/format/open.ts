@@ -1,6 +1,6 @@
 /** From the text of a file to a game like any other, or to every reason why not. Pure: nothing is stored here. */
 import type { GameModule } from '$lib/games';
-import type { Calculator, CalculatorHead, Chart, ChartHead, System, Term } from '$lib/core/types';
+import type { Calculator, CalculatorHead, Chart, ChartHead, Game, Term } from '$lib/core/types';
 import { ACCENT_INKS } from './accents';
 import { Book } from './book';
 import { checkPack } from './check';
@@ -15,7 +15,7 @@ import { MOST_PROBLEMS, readShape } from './shape';
 export interface Pack {
 	readonly file: PackFile;
 	/** Its id begins with `~`: a pack never stands where a core game does. */
-	readonly system: System;
+	readonly game: Game;
 	readonly terms: readonly Term[];
 	readonly charts: readonly Chart[];
 	readonly calculators: readonly Calculator[];
@@ -43,7 +43,7 @@ const LAST = 1000;
 export const packId = (id: string) => `~${id}`;
 export const isPackId = (id: string) => id.startsWith('~');
 
-function systemOf(file: PackFile, charts: readonly Chart[], calculators: readonly Calculator[]): System {
+function gameOf(file: PackFile, charts: readonly Chart[], calculators: readonly Calculator[]): Game {
 	const { title, short, subtitle, edition, dice, sheets, accent = 'blue' } = file.game;
 	const authors = file.authors.join(', ');
 	return {
@@ -105,15 +105,15 @@ export function openPack(text: string): Opened {
 	const calculators = (file.calculators ?? []).map((data) => compileCalculator(data, book, problems));
 	if (!problems.length) problems.push(...checkExamples(file, calculators));
 	if (problems.length) return { problems: problems.slice(0, MOST_PROBLEMS) };
-	return { pack: { file, system: systemOf(file, charts, calculators), terms, charts, calculators } };
+	return { pack: { file, game: gameOf(file, charts, calculators), terms, charts, calculators } };
 }
 
 /** The pack as an entry of a shelf: pages ask it for its parts as they ask any game. */
-export function asGame({ system, terms, charts, calculators }: Pack): GameModule {
+export function asGame({ game, terms, charts, calculators }: Pack): GameModule {
 	const part = <T extends { readonly id: string }>(folder: string, list: readonly T[]) =>
 		Object.fromEntries(list.map((one) => [`./${folder}/${one.id}.ts`, () => Promise.resolve({ default: one })]));
 	return {
-		default: system,
+		default: game,
 		parts: {
 			names: () => Promise.resolve({ default: terms }),
 			terms: () => Promise.resolve({ default: terms }),

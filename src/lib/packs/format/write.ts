@@ -22,21 +22,21 @@ export interface About {
 }
 
 /** The file in data; calculators are code in a game of the app, so they are given, or left out. */
-export const packOf = ({ system, terms, charts }: Whole, about: About, calculators: readonly unknown[] = []) => ({
+export const packOf = ({ game, terms, charts }: Whole, about: About, calculators: readonly unknown[] = []) => ({
 	guidon: FORMAT,
-	id: system.id,
+	id: game.id,
 	version: about.version ?? 1,
-	revised: system.revised,
+	revised: game.revised,
 	licence: about.licence,
 	authors: about.authors,
 	languages: ['fr', 'en'],
 	game: {
-		title: system.title,
-		short: system.short,
-		subtitle: system.subtitle,
-		edition: system.edition,
-		dice: system.dice,
-		sheets: system.sheets
+		title: game.title,
+		short: game.short,
+		subtitle: game.subtitle,
+		edition: game.edition,
+		dice: game.dice,
+		sheets: game.sheets
 	},
 	terms: terms.map((term: Term) => ({ ...term })),
 	charts: charts.map(chartData),

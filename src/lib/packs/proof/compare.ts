@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import fc from 'fast-check';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import { settle } from '$lib/core/odds/settle';
-import { loadAll, loadCalculator, loadSystem } from '$lib/games';
+import { loadAll, loadCalculator, loadGame } from '$lib/games';
 import type {
 	Answer,
 	Answers,
@@ -23,7 +23,7 @@ import { gameAsPack } from '../from-game';
 
 /** A game of the app with its calculators in data, through the text of a file and back. */
 async function packedGame(id: string): Promise<Pack> {
-	const opened = openPack(await gameAsPack(await loadAll((await loadSystem(id))!)));
+	const opened = openPack(await gameAsPack(await loadAll((await loadGame(id))!)));
 	if ('pack' in opened) return opened.pack;
 	throw new Error(opened.problems.map(({ place, says }) => `${place}: ${says.en}`).join('\n'));
 }
@@ -41,13 +41,13 @@ export interface Pair {
 
 /** Each calculator of a game in code, beside the same in data. */
 export async function pairs(id: string): Promise<Pair[]> {
-	const system = (await loadSystem(id))!;
+	const game = (await loadGame(id))!;
 	const { calculators, charts, terms, file } = await packedGame(id);
 	const book = new Book(charts, terms);
 	return Promise.all(
 		calculators.map(async (theirs, i) => ({
 			name: `${id}/${theirs.id}`,
-			ours: (await loadCalculator(system, theirs.id))!,
+			ours: (await loadCalculator(game, theirs.id))!,
 			theirs,
 			data: file.calculators![i]!,
 			book

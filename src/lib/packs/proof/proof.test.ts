@@ -1,7 +1,7 @@
 /** Games of the app as packs ask, add and answer just what their code does. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadSystem } from '$lib/games';
+import { loadGame } from '$lib/games';
 import { anyAnswers, expectSame, expectSameQuestions, pairs } from './compare';
 import { IN_DATA } from '../from-game';
 
@@ -10,7 +10,7 @@ const all = (await Promise.all(IN_DATA.map(pairs))).flat();
 test('there are games to compare', () => expect(all.length).toBeGreaterThan(0));
 
 test.each(IN_DATA)('%s has all its calculators in data', async (id) => {
-	const { calculators } = (await loadSystem(id))!;
+	const { calculators } = (await loadGame(id))!;
 	const inData = all.filter(({ name }) => name.startsWith(`${id}/`)).map(({ theirs }) => theirs.id);
 	expect(inData).toEqual(calculators.map((one) => one.id));
 });

@@ -7,5 +7,5 @@ import { listedGames } from '../games';
 export const load = async (event: LoadEvent) => {
 	// On its way while the page is put together: the finger is still on the button.
 	if (browser) void indexes.load(ids, new URLSearchParams(location.search).get('game') ?? undefined);
-	return { systems: await listedGames(event) };
+	return { games: await listedGames(event) };
 };

@@ -1,4 +1,4 @@
 import type { LoadEvent } from '@sveltejs/kit';
 import { listedGames } from '../games';
 
-export const load = async (event: LoadEvent) => ({ systems: await listedGames(event) });
+export const load = async (event: LoadEvent) => ({ games: await listedGames(event) });

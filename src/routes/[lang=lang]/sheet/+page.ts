@@ -3,6 +3,6 @@ import { words } from '$lib/core/words';
 import { listedGames } from '../games';
 
 export const load = async (event: LoadEvent) => ({
-	systems: await listedGames(event),
+	games: await listedGames(event),
 	back: { path: '/', title: words.tables }
 });

@@ -3,7 +3,7 @@
  * Types are in `../types.ts`, sentences in `../words.ts`.
  */
 import { allGoneWords, bringWords } from '$lib/app/device/gone-words';
-import { loadSystems } from '$lib/games';
+import { loadGames } from '$lib/games';
 import { openKept } from '../open';
 
 export { battleBackup } from '../backup-file';
@@ -11,6 +11,6 @@ export { StorageError } from '../errors';
 export { battleSheet } from '../sheet';
 
 export const db = openKept({
-	data: async () => Object.fromEntries((await loadSystems()).map(({ id, revised }) => [id, revised])),
+	data: async () => Object.fromEntries((await loadGames()).map(({ id, revised }) => [id, revised])),
 	gone: { read: allGoneWords, bring: bringWords }
 });

@@ -5,7 +5,7 @@ import { words } from '$lib/app/battle/words';
 import { listedGames } from '../../games';
 
 export const load = async (event: LoadEvent) => ({
-	systems: await listedGames(event),
+	games: await listedGames(event),
 	back: { path: paths.battle, title: words.battles }
 });
 

@@ -3,29 +3,29 @@ import { browser, dev } from '$app/environment';
 import { learnNames } from '$lib/app/page/game-names.svelte';
 import { loadWriter, outlineOf, stands } from '$lib/app/page/prerendered';
 import { paths } from '$lib/core/paths';
-import { loadChart, loadSystem } from '$lib/games';
+import { loadChart, loadGame } from '$lib/games';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ params }) => {
 	// Not from the parent, which waits for the names meanwhile.
-	const system = await loadSystem(params.system);
+	const game = await loadGame(params.game);
 	// Development compares what stands with what is written, and warns where they differ.
 	const isFirst = browser && !dev && stands();
-	const outline = isFirst && system ? outlineOf(system, params.chart) : undefined;
+	const outline = isFirst && game ? outlineOf(game, params.chart) : undefined;
 	const [chart, writer] = await Promise.all([
-		outline ?? (system && loadChart(system, params.chart)),
+		outline ?? (game && loadChart(game, params.chart)),
 		// Asked for the language, Kit loads again when it changes: then the chart is written anew.
 		params.lang && !isFirst ? loadWriter() : undefined,
-		system && !outline ? learnNames(system.id) : undefined
+		game && !outline ? learnNames(game.id) : undefined
 	]);
-	if (!system || !chart) error(404);
+	if (!game || !chart) error(404);
 	// Three charts have one; the others need not load it.
 	const MatrixPicker = chart.matrix && (await import('./MatrixPicker.svelte')).default;
 	return {
 		chart,
 		writer,
 		MatrixPicker,
-		place: paths.chart(system.id, chart.id),
-		back: { path: `/${system.id}/`, title: system.short }
+		place: paths.chart(game.id, chart.id),
+		back: { path: `/${game.id}/`, title: game.short }
 	};
 };

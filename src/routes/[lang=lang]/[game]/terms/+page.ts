@@ -3,7 +3,7 @@ import { loadTerms } from '$lib/games';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ parent }) => {
-	const { system } = await parent();
-	await learnNames(system.id);
-	return { terms: await loadTerms(system.id), back: { path: `/${system.id}/`, title: system.short } };
+	const { game } = await parent();
+	await learnNames(game.id);
+	return { terms: await loadTerms(game.id), back: { path: `/${game.id}/`, title: game.short } };
 };

@@ -5,12 +5,12 @@ import { loadCalculator } from '$lib/games';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ params, parent }) => {
-	const { system } = await parent();
-	const [calculator] = await Promise.all([loadCalculator(system, params.calculator), learnNames(system.id)]);
+	const { game } = await parent();
+	const [calculator] = await Promise.all([loadCalculator(game, params.calculator), learnNames(game.id)]);
 	if (!calculator) error(404);
 	return {
 		calculator,
-		place: paths.calculator(system.id, calculator.id),
-		back: { path: `/${system.id}/`, title: system.short }
+		place: paths.calculator(game.id, calculator.id),
+		back: { path: `/${game.id}/`, title: game.short }
 	};
 };
