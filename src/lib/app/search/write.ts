@@ -120,7 +120,7 @@ const placesOf = ({ entry }: Hit, { lang, games, scope }: Reader): string => {
 	return places.flatMap((place) => (place ? (typeof place === 'string' ? place : place[lang]) : [])).join('\u00a0· ');
 };
 
-/** One thing that was found, with its answer: the figures themselves. */
+/** One thing that was found, with its answer: the figures themselves. What is typed for a game is its id, which is not shown. */
 function result(hit: Hit, marks: Marks, reader: Reader): string {
 	const { lang, path } = reader;
 	const { kind, game, title, abbr, text, doubt } = hit.entry;
@@ -131,7 +131,7 @@ function result(hit: Hit, marks: Marks, reader: Reader): string {
 	return (
 		`<li data-path="${escape(hit.entry.path)}" data-accent="${escape(game)}">` +
 		`<span class="head"><span><a href="${escape(path(hit.entry.path))}">` +
-		`${abbr ? `<b>${marked(abbr[lang], marks)}</b> ` : ''}${both(title, marks, reader, kind === 'term')}</a>` +
+		`${abbr && kind !== 'game' ? `<b>${marked(abbr[lang], marks)}</b> ` : ''}${both(title, marks, reader, kind === 'term')}</a>` +
 		(doubt ? doubtMark('', reader) : '') +
 		` <span class="where">${escape(placesOf(hit, reader))}</span>` +
 		(hit.term

@@ -1,4 +1,4 @@
-/** Every number of the ranking, tuned on `tests/queries-everyday.ts` and `tests/queries-tuned.ts`. Weights are points of a score around 100. */
+/** Every number of the ranking, tuned on the lists of queries in `tests`, but for `queries-unseen.ts`. Weights are points of a score around 100. */
 import { FIELDS, type Field } from './layout';
 import { KINDS, SPEAKING, type Kind, type Speaking } from './entry';
 
