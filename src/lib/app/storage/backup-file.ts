@@ -1,4 +1,4 @@
-/** The text of a backup: written, and read without touching anything. Pure. */
+/** Writes and parses the text of a backup. Pure: reads no database and changes nothing. */
 import { FORBIDDEN, Fault, frameOf, isDataTable, isRow, rowOf } from './check';
 import { UNKEPT } from './constants';
 import { SCHEMA, added, upgrade } from './schema';
@@ -18,18 +18,18 @@ import type {
 } from './types';
 import { refusalWords } from './words';
 
-/** Larger files are refused unread: a phone has to hold the text and all that is in it. About 50,000 entries fit. */
+/** Larger files are refused without parsing, because a phone must hold both the text and its rows. About 50,000 entries fit. */
 export const MOST_BYTES = 40 * 1024 * 1024;
 
-/** Deeper than anything the app writes. */
+/** JSON nested deeper than this is refused. The app itself writes less. */
 const MOST_DEPTH = 16;
 
 export interface Frame {
 	readonly scope: 'all' | 'battle';
 	readonly made: Time;
-	/** Day of the data by game. */
+	/** Date of each game's data (`2026-11-18`), by game id. */
 	readonly data: Readonly<Record<string, string>>;
-	/** What removed games called what is in it, since format 5. */
+	/** Titles and labels that removed games gave to the kept rows. Since format 5. */
 	readonly gone?: AllGoneWords | undefined;
 }
 
@@ -59,7 +59,7 @@ export const writeBackup = ({ scope, made, data, gone = {}, tables }: Backup): s
 		tables
 	});
 
-/** A file with one battle, which merges like any other; of the words of removed games it has those of its own. */
+/** A backup of one battle, importable like any other. Includes only those words of removed games that this battle uses. */
 export const battleBackup = (
 	battle: Battle,
 	entries: readonly Entry[],
@@ -80,7 +80,7 @@ export const refuse = (reason: RefusalReason, where?: string): Refusal => ({
 	where
 });
 
-/** Names that would reach into every object, and depths that would use up the stack. Walks without calling itself. */
+/** Finds keys that could reach `Object.prototype`, and nesting deep enough to overflow the stack. Iterative for that reason. */
 function trapIn(value: unknown): RefusalReason | undefined {
 	const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
 	for (let next = open.pop(); next; next = open.pop()) {
@@ -95,15 +95,15 @@ function trapIn(value: unknown): RefusalReason | undefined {
 
 function parsed(text: string): { json: unknown } | Refusal {
 	try {
-		// Some editors put a byte order mark in front.
+		// Some editors write a byte order mark at the start.
 		return { json: JSON.parse(text.replace(/^\uFEFF/, '')) };
 	} catch {
-		// Not JSON: the only question left is whether it ever was.
+		// Not JSON: if it begins like a backup it was truncated, otherwise it is some other file.
 		return refuse(/^\s*\{\s*"app"\s*:\s*"guidon"/.test(text.slice(0, 200)) ? 'truncated' : 'not-json');
 	}
 }
 
-/** Reads a file without touching anything: what is in it, or why it is refused. */
+/** Parses and checks a backup file. Returns its contents, or why it is refused. */
 export function readBackup(text: string): { backup: Backup } | Refusal {
 	if (text.length > MOST_BYTES) return refuse('too-big');
 	const result = parsed(text);
@@ -127,7 +127,7 @@ export function readBackup(text: string): { backup: Backup } | Refusal {
 
 type Unread = Readonly<Record<string, unknown>>;
 
-/** Tables of an older format as today’s app would have written them, one version after the other. */
+/** Converts tables of an older format to the current one, one version at a time. */
 function upgraded(tables: Unread, format: number): Unread {
 	let now = tables;
 	for (let version = format; version < SCHEMA; version++) {
@@ -159,10 +159,10 @@ function tablesOf(tables: Unread): Data {
 	return whole;
 }
 
-/** Rows that an earlier version could only keep as text, and that can be read now. */
+/** Moves rows that an earlier version could only keep as text, and that this version can read, back into their tables. */
 function withRecovered(data: Data): Data {
 	const tables: Record<DataTable, unknown[]> = { ...data, aside: [] } as never;
-	// Battles before what is in them.
+	// Battles first, because entries and forces refer to them.
 	const placeOf = ({ table }: Aside) => DATA_TABLES.indexOf(table as DataTable);
 	for (const aside of [...data.aside].sort((a, b) => placeOf(a) - placeOf(b))) {
 		const found = readable(aside, tables);
@@ -178,7 +178,7 @@ function readable({ table, text }: Aside, tables: Readonly<Record<DataTable, unk
 	try {
 		json = JSON.parse(text);
 	} catch {
-		// It was not written as JSON: it stays as it is.
+		// The text is not JSON, so the row stays kept as text.
 		return undefined;
 	}
 	if (!isRow(table, json)) return undefined;

@@ -1,4 +1,4 @@
-/** Everything in one file, and back: all or nothing. */
+/** Exports everything to one file and imports it again, all or nothing. */
 import { MOST_BYTES, inspect, readBackup, refuse, writeBackup } from './backup-file';
 import { UNKEPT } from './constants';
 import type { Engine } from './engine';
@@ -9,25 +9,27 @@ import type { Reader } from './store';
 import type { Aside, AllGoneWords, Backups, Data, Exported, Imported, Preview, Refusal, Time } from './types';
 
 export interface BackupOptions {
-	/** Day of the data by game. */
+	/** Date of each game's data, by game id. */
 	data?(): Promise<Readonly<Record<string, string>>>;
-	/** What removed games called what the player keeps of them: beside the database, for a log asks for it at each of its lines. */
+	/**
+	 * Titles and labels that removed games gave to the player's rows. Kept in localStorage, because a log looks them up for each line.
+	 */
 	gone?: {
 		read(): AllGoneWords;
-		/** Whether the words that are here stay where both know some. */
+		/** `stays`: where both know a path, the words already on this device win. */
 		bring(words: AllGoneWords, stays: boolean): void;
 	};
 }
 
 const fileName = (made: Time): string => `guidon-${new Date(made).toISOString().slice(0, 10)}.json`;
 
-/** Rows that were set aside earlier, and those that would be now. */
+/** Rows kept as text from earlier, plus rows in the tables that this version cannot read. */
 async function asideIn(reader: Reader, now: Time): Promise<Aside[]> {
 	const rows = [...(await reader.all('aside')), ...(await reader.unreadable(now))];
 	return [...new Map(rows.map((row) => [row.text, row])).values()];
 }
 
-/** Entries and forces whose battle cannot be read could not be imported by themselves: they go along as text. */
+/** Entries and forces of an unreadable battle cannot be imported without it, so they are exported as text too. */
 function withoutOrphans(data: Data, now: Time): Data {
 	const known = new Set([UNKEPT, ...data.battles.map(({ id }) => id)]);
 	const isKnown = ({ battle = UNKEPT }: { readonly battle?: string }) => known.has(battle);
@@ -47,10 +49,10 @@ function withoutOrphans(data: Data, now: Time): Data {
 
 export function backup(engine: Engine, options: BackupOptions = {}) {
 	return {
-		/** Works in memory too: what is not kept can still be carried away. Rows that cannot be read go along as text. */
+		/** Also works while rows are in memory only, so that they can still be saved to a file. Unreadable rows are exported as text. */
 		async exportAll(): Promise<Exported> {
 			const made = engine.now();
-			// The days of the data are a courtesy: an export never fails for want of them.
+			// The dates of the data are optional: an export must not fail without them.
 			const data = (await options.data?.().catch(() => undefined)) ?? {};
 			const found = await engine.read(async (reader): Promise<Data> => ({
 				favourites: await reader.all('favourites'),
@@ -75,12 +77,12 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 
 		inspect,
 
-		/** The text of a chosen file; nothing of it is read when it is too big. */
+		/** The text of a chosen file. A file over the size limit is refused without being read. */
 		async readFile(file: Blob): Promise<string | Refusal> {
 			return file.size > MOST_BYTES ? refuse('too-big') : file.text();
 		},
 
-		/** What an import would do, row by row; nothing is changed. */
+		/** What an import would change, row by row. Changes nothing. */
 		async previewImport(text: string, mode: Mode): Promise<Preview | Refusal> {
 			const result = readBackup(text);
 			if ('ok' in result) return result;
@@ -89,7 +91,10 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 			return engine.read(async (reader) => (await planOf(reader, tables, mode)).preview);
 		},
 
-		/** `merge`: what is here stays, and of two rows the newer wins. `replace`: what is here goes. Either can be undone. */
+		/**
+		 * `merge` keeps existing rows, and of two versions of a row the newer wins. `replace` removes the existing rows. Both can be
+		 * undone.
+		 */
 		async importAll(text: string, mode: Mode): Promise<Imported | Refusal> {
 			const result = readBackup(text);
 			if ('ok' in result) return result;
@@ -105,19 +110,19 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 				},
 				'refuse'
 			);
-			// What the file replaces may come back by undo, and needs its words then: none are taken away.
+			// Undo may bring back the rows that the file replaces, and those need their words, so none are removed.
 			if (gone) options.gone?.bring(gone, mode === 'merge');
 			return imported;
 		},
 
-		/** When the last backup was made, and what was written since. */
+		/** When the last backup was made, and how many entries were written or changed since. */
 		backups: () =>
 			engine.live(async (reader): Promise<Backups> => {
 				const last = await metaOf(reader, 'backup');
 				return { last: last?.at, unsaved: await reader.changedSince(last?.mark ?? last?.at ?? 0) };
 			}),
 
-		/** The player has saved or shared the file. */
+		/** Called once the player has saved or shared the file. */
 		markBackedUp: ({ made, mark }: Pick<Exported, 'made' | 'mark'>): Promise<void> =>
 			engine.writeUnrecorded((writer) => writer.put('meta', [{ key: 'backup', at: made, mark }]))
 	};

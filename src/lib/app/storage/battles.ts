@@ -1,4 +1,4 @@
-/** Battles and what was thrown in them. */
+/** Functions for battles and their logs. */
 import { MOST_ORDER, MOST_TURN, MOST_UNKEPT, UNKEPT } from './constants';
 import type { Engine } from './engine';
 import { StorageError } from './errors';
@@ -12,24 +12,24 @@ import type { Battle, BattleState, Combat, Correction, Entry, Place, Resolved, S
 export type NewBattle = Pick<Battle, 'game' | 'scenario' | 'sides' | 'turns'>;
 export type BattleChanges = Partial<Omit<NewBattle, 'game'> & Pick<Battle, 'turn'>>;
 export type NewCombat = Resolved & Pick<Combat, 'who' | 'note' | 'units' | 'fought' | 'changes'>;
-/** `undefined` takes a note, a side or the names away; a field left out stays. */
+/** Fields left out are unchanged; `undefined` clears a note, a side or the names. */
 export type EntryChanges = {
 	readonly note?: string | undefined;
 	readonly who?: 0 | 1 | undefined;
 	readonly units?: Units | undefined;
-	/** What became of the units, of a combat or of a change by hand. */
+	/** What happened to units, in a combat or by hand. */
 	readonly changes?: readonly Change[] | undefined;
 };
 
 export interface EntryPage {
 	readonly entries: readonly Entry[];
-	/** Of the whole battle, without the marks of its turns. */
+	/** Entries in the whole battle, turn marks not counted. */
 	readonly count: number;
 	/** Whether there are entries beyond this page. */
 	readonly more: boolean;
 }
 
-/** As many entries as may come at once. */
+/** Orders reserved above the last one, so that this many entries can still be appended. */
 const ROOM = 1_000_000;
 
 const isOf = (game: string) => (entry: Entry) => entry.kind !== 'combat' || entry.calculator.startsWith(`${game}/`);
@@ -50,7 +50,7 @@ const latestFirst = (a: Battle, b: Battle) => b.created - a.created || (a.id < b
 
 const all = async (reader: Reader): Promise<Battle[]> => (await reader.all('battles')).sort(latestFirst);
 
-/** Two devices merged may both have had one running: the one touched last. */
+/** After a merge of two devices two battles may be running: the one changed last counts. */
 const running = async (reader: Reader): Promise<Battle | undefined> =>
 	(await reader.all('battles'))
 		.filter(({ state }) => state === 'running')
@@ -68,7 +68,7 @@ async function page(reader: Reader, battle: string, stretch: Stretch & { limit: 
 export function battles(engine: Engine) {
 	const touched = <T extends Battle | Entry>(row: T): T => ({ ...row, updated: engine.later(row.updated) });
 
-	/** Makes room at the table: one battle runs at a time. */
+	/** Pauses all other battles, because only one runs at a time. */
 	async function pauseOthers(writer: Writer, id: string) {
 		const others = (await writer.all('battles')).filter((battle) => battle.state === 'running' && battle.id !== id);
 		await writer.put(
@@ -95,12 +95,12 @@ export function battles(engine: Engine) {
 		);
 	}
 
-	/** Last in its battle, even when the clock has been set back since. */
+	/** An order after all others in the battle, even if the clock was set back since. */
 	async function nextOrder(writer: Writer, battle: string): Promise<number> {
 		const [latest] = await writer.entries(battle, { order: 'newest', limit: 1 });
 		if (!latest) return engine.now();
 		if (latest.order < MOST_ORDER - ROOM) return Math.max(engine.now(), latest.order + 1);
-		// Only a file made by hand comes this far: its entries keep their order, and give room.
+		// Only a handmade file has orders this high: renumber its entries from 0.
 		const all = await writer.entries(battle, { order: 'oldest' });
 		await writer.put(
 			'entries',
@@ -109,7 +109,7 @@ export function battles(engine: Engine) {
 		return Math.max(engine.now(), all.length);
 	}
 
-	/** What every new entry has: the turn of its battle is the turn of the entry. */
+	/** Fields shared by all new entries. The turn is the current turn of the battle. */
 	async function logged(writer: Writer, battle: string) {
 		const turn = battle === UNKEPT ? 0 : (await battleOf(writer, battle)).turn;
 		const order = await nextOrder(writer, battle);
@@ -120,7 +120,7 @@ export function battles(engine: Engine) {
 	const change = (id: string, changes: Partial<Battle>): Promise<Battle> =>
 		engine.change(changes.state ? `battle-${changes.state}` : 'battle-changed', async (writer) => {
 			const after: Battle = { ...(await battleOf(writer, id)), ...changes };
-			// Turns that are counted from now on begin with the first.
+			// If counting turns was switched on just now, begin at turn 1.
 			const battle = touched(after.turns ? { ...after, turn: Math.max(after.turn, 1) } : after);
 			if (changes.state === 'running') await pauseOthers(writer, id);
 			await writer.put('battles', [battle]);
@@ -128,7 +128,7 @@ export function battles(engine: Engine) {
 		});
 
 	return {
-		/** The latest first. */
+		/** Latest first. */
 		battles: () => engine.live(all),
 		battle: (id: string) => engine.live((reader) => reader.get('battles', id)),
 		runningBattle: () => engine.live(running),
@@ -136,7 +136,7 @@ export function battles(engine: Engine) {
 		startBattle: (draft: NewBattle): Promise<Battle> =>
 			engine.change('battle-started', (writer) => start(writer, draft)),
 
-		/** Makes a battle of what was resolved outside of one, in its game. */
+		/** Starts a battle and moves into it the unkept combats of its game. */
 		keepUnkept: (draft: NewBattle): Promise<Battle> =>
 			engine.change('battle-started', async (writer) => {
 				const battle = await start(writer, draft);
@@ -144,7 +144,7 @@ export function battles(engine: Engine) {
 				return battle;
 			}),
 
-		/** Takes a battle up again, with what was resolved in its game while it was paused. */
+		/** Resumes a battle and moves into it the combats of its game resolved while it was paused. */
 		keepUnkeptIn: (id: string): Promise<Battle> =>
 			engine.change('battle-running', async (writer) => {
 				const battle: Battle = touched({ ...(await battleOf(writer, id)), state: 'running' });
@@ -166,7 +166,7 @@ export function battles(engine: Engine) {
 		changeBattle: (id: string, changes: BattleChanges): Promise<Battle> => change(id, changes),
 		setBattleState: (id: string, state: BattleState): Promise<Battle> => change(id, { state }),
 
-		/** With everything that was logged in it. */
+		/** Removes the battle and its log. */
 		removeBattle: (id: string): Promise<void> =>
 			engine.change('battle-removed', async (writer) => {
 				await battleOf(writer, id);
@@ -191,7 +191,7 @@ export function battles(engine: Engine) {
 				return after;
 			}),
 
-		/** Into a battle, or into `UNKEPT`; under an id that is in the log already nothing is written. */
+		/** Logs a combat in a battle or under `UNKEPT`. Does nothing if the id is already logged. */
 		logCombat: (battle: string, combat: NewCombat, id: string = newId()): Promise<Combat> =>
 			engine.change('entry-added', async (writer) => {
 				const there = await writer.get('entries', id);
@@ -208,7 +208,7 @@ export function battles(engine: Engine) {
 				return entry;
 			}),
 
-		/** The throws that followed, of the same combat: what was true before still is. */
+		/** Adds follow-up throws to a logged combat. Earlier faces stay valid, so this is no correction. */
 		completeCombat: (id: string, further: Resolved): Promise<Combat> =>
 			engine.change('entry-completed', async (writer) => {
 				const entry = await entryOf(writer, id);
@@ -225,7 +225,7 @@ export function battles(engine: Engine) {
 				return entry;
 			}),
 
-		/** What became of units without a combat. */
+		/** Logs what happened to units outside of a combat. */
 		changeUnits: (battle: string, changes: readonly Change[], note?: string): Promise<Entry> =>
 			engine.change('units-changed', async (writer) => {
 				const entry: Entry = { ...(await logged(writer, battle)), kind: 'change', changes, note };
@@ -233,7 +233,7 @@ export function battles(engine: Engine) {
 				return entry;
 			}),
 
-		/** A combat that was noted wrongly; what stood there stays visible. */
+		/** Corrects a logged combat. The earlier version is kept in `corrected` and stays visible. */
 		correctCombat: (id: string, right: Resolved): Promise<Combat> =>
 			engine.change('entry-corrected', async (writer) => {
 				const entry = await entryOf(writer, id);
@@ -259,13 +259,13 @@ export function battles(engine: Engine) {
 			}),
 
 		entry: (id: string) => engine.live((reader) => reader.get('entries', id)),
-		/** One page of a battle, and what there is beyond it. */
+		/** One page of the log, and whether more follows. */
 		entries: (battle: string, stretch: Stretch & { limit: number }) =>
 			engine.live((reader) => page(reader, battle, stretch)),
-		/** All of a battle from its beginning: for its summary, and to export it. */
+		/** The whole log from its beginning, for the report and for export. */
 		allEntries: (battle: string) => engine.live((reader) => reader.entries(battle, { order: 'oldest' })),
 		countEntries: (battle: string) => engine.live((reader) => reader.count(battle)),
-		/** The newest entries in whose text all words stand; `textOf` writes what the player sees, in his language. */
+		/** The newest entries whose text contains all words. `textOf` returns the entry as shown to the player, in both languages. */
 		searchBattle: (
 			battle: string,
 			words: string,

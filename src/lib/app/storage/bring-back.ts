@@ -1,4 +1,4 @@
-/** What was written in memory, brought to the disk when it can be. */
+/** Copies rows written in memory to the disk once it can be written again. */
 import { isStar } from './star';
 import type { Contents, Memory } from './memory';
 import { sift } from './sift';
@@ -12,12 +12,12 @@ export async function everything(reader: RawReader): Promise<Contents> {
 	return contents as Contents;
 }
 
-/** Writes what was touched in memory over what stands on the disk. */
+/** Writes rows changed in memory over their versions on the disk. */
 export async function bringBack(writer: RawWriter, memory: Memory, contents: Contents) {
 	const disk = sift(writer, { lenient: false, found: () => undefined });
 	const stars = await disk.all('favourites');
 	const battles = await disk.all('battles');
-	// Old steps give their room back first, and those taken in memory do not fit the disk's.
+	// Old undo steps are deleted first to free space. Steps recorded in memory are dropped: their rows do not match the disk's.
 	await forgetSteps(writer);
 	for (const [table, keys] of memory.touched()) {
 		if (table === 'steps') continue;
@@ -33,11 +33,11 @@ export async function bringBack(writer: RawWriter, memory: Memory, contents: Con
 	await pauseOthers(writer, battles, (contents.battles ?? []) as readonly Battle[]);
 }
 
-/** A page that was starred in memory may have its star on the disk, which could not be read then. */
+/** A page starred in memory may already have a star on the disk, which could not be read at the time. */
 const withoutDoubles = (coming: readonly Favourite[], here: readonly Favourite[]): Favourite[] =>
 	coming.filter((one) => one.answers || !here.some((own) => isStar(own, one.path) && own.id !== one.id));
 
-/** One battle runs at a time: the one of this tab, when it has one. */
+/** Only one battle runs at a time. If this tab has a running battle, it wins. */
 async function pauseOthers(writer: RawWriter, disk: readonly Battle[], memory: readonly Battle[]) {
 	const running = memory.find(({ state }) => state === 'running');
 	if (!running) return;

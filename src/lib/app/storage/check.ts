@@ -1,6 +1,6 @@
 /**
- * What a row must be to be kept: one schema a table, at every door. It stands before what the app writes, what a file brings
- * and what is read from the disk, so that everything kept can be exported and imported again.
+ * One schema per table, applied to every row: those the app writes, those a file brings, and those read from the disk. So everything kept
+ * can be exported and imported again.
  */
 import * as v from 'valibot';
 import {
@@ -20,7 +20,7 @@ import { DATA_TABLES, type DataTable, type MetaRows, type Tables } from './store
 import { STEPS } from './words';
 import type { Answers, Json } from './types';
 
-/** Names the place that is wrong. */
+/** Its message contains the path of the wrong value. */
 export class Fault extends Error {
 	constructor(readonly where: string) {
 		super(`The value at “${where}” is not one that Guidon writes.`);
@@ -35,13 +35,13 @@ const list = <T extends v.GenericSchema>(item: T, max: number) => v.pipe(v.array
 const isObject = (value: unknown): value is Record<string, unknown> =>
 	value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** Names that would reach into every object. valibot leaves them out in silence; here they are refused. */
+/** Names that could reach `Object.prototype`. valibot drops them silently; here they are refused. */
 export const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
-/** What the page has not set is not in JSON either. */
+/** Ignores undefined fields, which JSON does not have either. */
 const pairsOf = (value: object) => Object.entries(value).filter(([, inner]) => inner !== undefined);
 
-/** Answers are as deep as a list of units with their leaders, not deeper. */
+/** `deep` limits nesting: answers are at most a list of units with their leaders. */
 function isJson(value: unknown, deep: number): boolean {
 	if (value === null || typeof value === 'boolean') return true;
 	if (typeof value === 'string') return value.length <= 1_000;
@@ -55,7 +55,7 @@ function isJson(value: unknown, deep: number): boolean {
 	);
 }
 
-/** Fresh and plain: pages hold their state in proxies, which the database does not take. */
+/** A plain copy: pages hold their state in proxies, which IndexedDB cannot clone. */
 const copy = (value: Json): Json =>
 	Array.isArray(value)
 		? value.map(copy)
@@ -71,11 +71,11 @@ const answers = v.pipe(
 const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*';
 const id = pattern(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 const slug = pattern(new RegExp(`^(?=.{1,100}$)${SLUG}$`));
-/** A game that came as a file has its own space of ids: `~little-wars`. */
+/** Ids of installed packs begin with a tilde: `~little-wars`. */
 const GAME = `~?${SLUG}`;
 const game = pattern(new RegExp(`^(?=.{1,100}$)${GAME}$`));
 const calculator = pattern(new RegExp(`^(?=.{1,200}$)${GAME}/${SLUG}$`));
-/** An address inside the app and nothing else: it becomes a link. */
+/** A path inside the app and nothing else, because pages render it as a link. */
 const path = pattern(new RegExp(`^(?=.{1,300}$)/(?:${GAME}/)?(?:${SLUG}/)*(?:${SLUG})?(?:#[\\w.,:~=+-]{0,200})?$`));
 const outcome = pattern(/^[\w.:+/-]{1,100}$/);
 const day = pattern(/^\d{4}-\d{2}-\d{2}$/);
@@ -85,13 +85,13 @@ const order = whole(0, MOST_ORDER);
 const turn = whole(0, MOST_TURN);
 const kept = { id, created: time, updated: time };
 
-/** `object`: what to do about a field that is not known. */
+/** `object`: strict or lenient about unknown fields. */
 function schemas(object: typeof v.strictObject) {
 	const side = object({ name: text(200), colour });
 	const resolved = {
 		calculator,
 		answers,
-		// 200 attacks may hit, wound and be saved.
+		// Room for 200 attacks that hit, wound and are saved.
 		faces: list(whole(0, 1_000), 2_000),
 		outcome: list(outcome, 100),
 		shown: object({ fr: text(2_000), en: text(2_000) }),
@@ -165,9 +165,9 @@ function schemas(object: typeof v.strictObject) {
 	} satisfies { readonly [T in DataTable]: v.GenericSchema<unknown, Tables[T]> };
 }
 
-/** A field that is not known would be lost in silence: it is refused. */
+/** For what this version writes or imports: an unknown field is refused, because it would otherwise be lost silently. */
 const strict = schemas(v.strictObject);
-/** What a newer version wrote is read without the fields it added, and never written back. */
+/** For rows of a newer version: fields it added are ignored. Such rows are never written back. */
 const lenient = schemas(v.object as unknown as typeof v.strictObject);
 
 const OPTIONS = { abortEarly: true } as const;
@@ -184,15 +184,15 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: st
 const schemaOf = <T extends DataTable>(table: T, all: typeof strict = strict) =>
 	all[table] as unknown as v.GenericSchema<unknown, Tables[T]>;
 
-/** A fresh, plain copy without what is undefined, or a fault that names the place. */
+/** A plain copy without undefined fields. Throws a `Fault` with the path of the first wrong value. */
 export const rowOf = <T extends DataTable>(table: T, value: unknown, where: string = table): Tables[T] =>
 	Object.fromEntries(pairsOf(parse(schemaOf(table), value, where))) as unknown as Tables[T];
 
-/** Whether a row that was found on the disk is one that this version would have written. */
+/** Whether a row read from the disk matches the schema of this version. */
 export const isRow = <T extends DataTable>(table: T, value: unknown): value is Tables[T] =>
 	v.is(schemaOf(table), value);
 
-/** What this version understands of a row that a newer one wrote. */
+/** The fields of a newer version's row that this version knows. */
 export function understood<T extends DataTable>(table: T, value: unknown): Tables[T] | undefined {
 	const result = v.safeParse(schemaOf(table, lenient), value, OPTIONS);
 	return result.success ? result.output : undefined;
@@ -216,7 +216,7 @@ const file = v.strictObject({
 	tables: v.custom<Readonly<Record<string, unknown>>>(isObject)
 });
 
-/** The frame of a backup around its rows. */
+/** Checks the fields of a backup around its tables. */
 export const frameOf = (value: unknown) => {
 	const { scope, made, data, gone, format, tables } = parse(file, value, '');
 	return { scope, made, data, gone, format, tables };
@@ -237,7 +237,7 @@ const metas = {
 	persist: v.object({ key: v.literal('persist'), at: time })
 } satisfies { readonly [K in keyof MetaRows]: v.GenericSchema<unknown, MetaRows[K]> };
 
-/** A row about the rest; nothing where it is damaged: what it said is then not known. */
+/** A row of the `meta` table. Undefined if it is damaged. */
 export function metaRow<K extends keyof MetaRows>(key: K, value: unknown): MetaRows[K] | undefined {
 	return v.is(metas[key], value) ? (value as unknown as MetaRows[K]) : undefined;
 }

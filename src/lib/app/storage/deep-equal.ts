@@ -1,4 +1,4 @@
-/** Whether two plain values are the same, whatever the order of their fields. What is undefined is not there. */
+/** Deep equality of plain values. Ignores field order and undefined fields. */
 export function deepEqual(a: unknown, b: unknown): boolean {
 	if (a === b) return true;
 	if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return false;

@@ -1,4 +1,4 @@
-/** The database as a store. */
+/** `Store` on Dexie. */
 import Dexie, { liveQuery, type Transaction } from 'dexie';
 import { StorageError, kindOf } from './errors';
 import { SCHEMA, declareVersions } from './schema';
@@ -13,13 +13,13 @@ export interface Place {
 }
 
 export interface Signals {
-	/** Another tab holds an older version open. */
+	/** Called when another tab blocks opening because it holds an older version. */
 	waiting(): void;
-	/** Another tab has a newer version. */
+	/** Called when another tab opens a newer version. */
 	newer(): void;
 }
 
-/** The kinds of entries that are counted. */
+/** Entry kinds that `count` includes. */
 const TOLD: readonly Entry['kind'][] = ['combat', 'note', 'change'];
 
 const INDEX = '[battle+order+id]';
@@ -41,7 +41,7 @@ function readerOf(tx: Transaction): RawReader {
 			return (limit === undefined ? found : found.limit(limit)).toArray();
 		},
 		async count(battle) {
-			// One range each: of several at once Dexie walks through the rows.
+			// One range query each: with several ranges Dexie iterates over the rows instead of counting.
 			const counts = await Promise.all(
 				TOLD.map((kind) => tx.table('entries').where('[battle+kind]').equals([battle, kind]).count())
 			);
@@ -61,7 +61,7 @@ const writerOf = (tx: Transaction): RawWriter => ({
 	}
 });
 
-/** Dexie opens a newer database as if it were its own, and adds what it misses there: both would be damage. */
+/** Dexie opens a database with a higher version and adds missing indexes, which would damage a newer schema: refuse it here. */
 const guarded = (factory: IDBFactory): IDBFactory => ({
 	open(name, version) {
 		if (version === undefined) throw new StorageError('newer');
@@ -77,15 +77,15 @@ export async function openDexie(place: Place, signals: Signals): Promise<Store> 
 	const db = new Dexie(place.name, {
 		indexedDB: guarded(place.indexedDB),
 		IDBKeyRange: place.IDBKeyRange,
-		// What is told to be kept is on the disk, whatever happens to the battery.
+		// Wait until the data is flushed to the disk, so that it survives a power failure.
 		chromeTransactionDurability: 'strict',
-		// What is shown is what is stored.
+		// Queries read the database, never Dexie's optimistic cache.
 		cache: 'disabled'
 	});
 	declareVersions(db);
 	db.on('blocked', () => signals.waiting());
 	db.on('versionchange', (event) => {
-		// Another tab deletes the database: the default handler closes it here, and the next use creates it again.
+		// Another tab is deleting the database. Dexie's default handler closes it here, and the next use creates it again.
 		if (!event.newVersion) return;
 		db.close();
 		signals.newer();
@@ -104,7 +104,7 @@ export async function openDexie(place: Place, signals: Signals): Promise<Store> 
 				return body(writer);
 			});
 		} catch (error) {
-			// A full disk aborts everything under way, and what comes here may be that alone: the transaction knows why.
+			// A full disk aborts the transaction, and the error here may be only that abort: the transaction has the cause.
 			if (native?.error && kindOf(native.error) === 'full') throw new StorageError('full', error);
 			throw error;
 		}
@@ -113,13 +113,13 @@ export async function openDexie(place: Place, signals: Signals): Promise<Store> 
 		db.transaction('r', [...TABLES], async (tx) => body(readerOf(tx)));
 
 	let reopening: Promise<unknown> | undefined;
-	/** iOS closes connections in the background: open again, once for all who wait, and run once more. */
+	/** iOS closes connections in the background: reopen once for all waiting calls, then repeat the operation once. */
 	async function again<T>(run: () => Promise<T>): Promise<T> {
 		const connection = db.backendDB();
 		try {
 			return await run();
 		} catch (error) {
-			// Dexie may have tried to open by itself, and been refused.
+			// Dexie may have tried to reopen by itself and have been refused.
 			if (!['closed', 'blocked'].includes(kindOf(error))) throw error;
 			if (!db.isOpen() || db.backendDB() === connection) {
 				reopening ??= reopen().finally(() => (reopening = undefined));
@@ -133,7 +133,7 @@ export async function openDexie(place: Place, signals: Signals): Promise<Store> 
 		try {
 			await db.open();
 		} catch (error) {
-			// It was there a moment ago: whatever the browser says now, to the player the connection is lost.
+			// It was open a moment ago, so report a lost connection whatever the browser says.
 			throw kindOf(error) === 'newer' ? error : new StorageError('closed', error);
 		}
 	}

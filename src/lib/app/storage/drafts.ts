@@ -1,4 +1,4 @@
-/** Games that are being written. Kept at every pause of the player's fingers, which is no step of undo: the editor has its own. */
+/** Packs being written. Saved at every pause in typing, without undo steps: the editor has its own undo. */
 import type { Engine } from './engine';
 import { StorageError } from './errors';
 import { newId } from './new-id';
@@ -7,7 +7,7 @@ import { checked } from './undo';
 
 export function drafts(engine: Engine) {
 	return {
-		/** The latest first. */
+		/** Latest first. */
 		drafts: () => engine.live(async (reader) => (await reader.all('drafts')).sort((a, b) => b.updated - a.updated)),
 		draft: (id: string) => engine.live((reader) => reader.get('drafts', id)),
 
@@ -20,8 +20,8 @@ export function drafts(engine: Engine) {
 			}),
 
 		/**
-		 * Over the version that was written at `over`; where another tab has put a different one in its place since, that one stays.
-		 * The one that stands there now. What was removed meanwhile comes back: somebody is writing in it.
+		 * Overwrites the version saved at `over`. If another tab has saved a different one since, that one stays. Returns the stored
+		 * draft. A draft removed meanwhile is created again, because it is being edited.
 		 */
 		keepDraft: (id: string, text: string, over: Time): Promise<Draft> =>
 			engine.writeUnrecorded(async (writer) => {

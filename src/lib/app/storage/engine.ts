@@ -1,7 +1,4 @@
-/**
- * Runs reads and changes over whatever store there is. Everything that can go wrong between a tap and the disk is met here,
- * and said once.
- */
+/** Runs reads and changes on the current store, and turns every failure into one `StorageError`. */
 import { MOST_TIME } from './constants';
 import { StorageError, asStorageError, kindOf } from './errors';
 import { metaOf } from './meta';
@@ -15,44 +12,44 @@ import { whereabouts, type PlaceOptions } from './whereabouts';
 
 export interface EngineOptions extends PlaceOptions {
 	readonly now?: () => Time;
-	/** Told after every change that is kept on the disk. */
+	/** Called after every change written to the disk. */
 	readonly onKept?: () => void;
 }
 
-/** What a change is called, or how that follows from what came of it. */
+/** The name of a change for undo, or a function that derives it from the result. */
 type What<T> = StepKind | ((value: T) => StepKind);
 
-/** What to do when the device is full: go on in memory, or refuse. */
+/** When the disk is full: continue in memory, or fail. */
 type WhenFull = 'memory' | 'refuse';
 
 export interface Engine {
 	readonly state: Watched<Keeping>;
-	/** Whether a row was met that cannot be read. */
+	/** Whether any unreadable row was met. */
 	readonly unreadable: Watched<boolean>;
-	/** The clock's time, never twice the same. */
+	/** Current time, strictly increasing. */
 	now(): Time;
-	/** For `updated`: the clock's time, later than the one before and than the last backup whatever the clock says. */
+	/** A value for `updated`: the current time, but later than `than` and than the last backup even if the clock was set back. */
 	later(than: Time, now?: Time): Time;
-	/** Entries up to this `updated` have been exported: what is written now is later. */
+	/** Entries up to this `updated` are in a backup; later writes must get a higher value. */
 	passed(mark: Time): void;
 	read<T>(body: (reader: Reader) => Promise<T>): Promise<T>;
 	live<T>(query: (reader: Reader) => Promise<T>): Live<T>;
-	/** One change that can be undone. */
+	/** Runs a change and records it as an undo step. */
 	change<T>(what: What<T>, body: (writer: Writer) => Promise<T>, full?: WhenFull): Promise<T>;
-	/** One that takes no step of undo: a page was opened, a backup was made. */
+	/** Runs a change without an undo step: a page was opened, a backup was made. */
 	writeUnrecorded<T>(body: (writer: Writer) => Promise<T>): Promise<T>;
 	undo(only?: number): Promise<StepInfo | undefined>;
 	redo(only?: number): Promise<StepInfo | undefined>;
 	undoable(): Live<Undoable>;
-	/** Tries the disk again after it was blocked or full, and brings there what was written since; says why not. */
+	/** Tries the disk again after it was blocked or full, and copies rows from memory to it. Returns the new state. */
 	retry(): Promise<Keeping>;
 	close(): Promise<void>;
 }
 
-/** Over as soon as something succeeds again. */
+/** Cleared by the next successful operation. */
 const PASSING: readonly (Problem | undefined)[] = ['closed', 'unknown'];
 
-/** A clock that goes back by more than this was set; by less, two calls came in one millisecond. */
+/** Milliseconds. A larger step back means the clock was set; a smaller one, that two calls fell into the same millisecond. */
 const SET_BACK = 1_000;
 
 function clockOf(clock: () => Time) {
@@ -76,14 +73,14 @@ export function openEngine(options: EngineOptions = {}): Engine {
 		found: () => unreadable.now || unreadable.set(true)
 	});
 
-	/** Told to the player where it lasts; every failure leaves here as one of ours. */
+	/** Turns any error into a StorageError. Reports `closed` and `newer`, which outlive this call. */
 	function failed(error: unknown): StorageError {
 		const ours = asStorageError(error);
 		if (ours.kind === 'closed' || ours.kind === 'newer') report(ours.kind);
 		return ours;
 	}
 
-	/** A device can be too full to read as well: nothing has been put into memory then. */
+	/** A full disk can also fail reads: report it as closed, because nothing was moved to memory. */
 	function unread(error: unknown): StorageError {
 		const ours = failed(error);
 		return ours.kind === 'full' ? new StorageError('no-room', ours) : ours;
@@ -119,8 +116,8 @@ export function openEngine(options: EngineOptions = {}): Engine {
 	}
 
 	/**
-	 * Runs a body that must not happen twice. When a connection is lost on the way, the second run looks whether the first one
-	 * arrived after all.
+	 * Runs a body that must not be applied twice. If the connection is lost, the second run first checks by `op` whether the first was
+	 * committed.
 	 */
 	function once<T>(body: (raw: RawWriter, op: string, sieve: Sieve) => Promise<T>, full?: WhenFull): Promise<T> {
 		const op = newId();
@@ -133,7 +130,7 @@ export function openEngine(options: EngineOptions = {}): Engine {
 		}, full);
 	}
 
-	/** Listens to the store of the moment, and to the next one when the rows move. */
+	/** Subscribes to a query on the current store, and again when the store changes. */
 	function listen<T>(query: (reader: Reader) => Promise<T>, next: (value: T) => void, fail: (error: unknown) => void) {
 		let stop = () => {};
 		let round = 0;

@@ -1,4 +1,4 @@
-/** Every failure of storage as one of our own kinds, with a sentence for the player. */
+/** Turns every storage failure into one of our own kinds, each with a sentence for the player. */
 import type { Text } from '$lib/core/types';
 import type { Problem } from './types';
 import { problemWords } from './words';
@@ -21,11 +21,11 @@ interface Cause {
 	readonly message?: string;
 	readonly inner?: unknown;
 	readonly cause?: unknown;
-	/** Of many rows at once. */
+	/** Set by Dexie's BulkError: the errors of the single rows. */
 	readonly failures?: readonly unknown[];
 }
 
-/** An error and everything it wraps: quota may come as an AbortError with the reason inside. */
+/** The error and all errors it wraps: a quota error may come wrapped in an AbortError. */
 function chain(error: unknown): Cause[] {
 	const causes: Cause[] = [];
 	const next: unknown[] = [error];
@@ -42,7 +42,7 @@ const NAMES: [Problem, RegExp][] = [
 	['full', /^(QuotaExceededError|NS_ERROR_DOM_QUOTA_REACHED|NS_ERROR_FILE_NO_DEVICE_SPACE)$/],
 	['newer', /^VersionError$/],
 	['blocked', /^(SecurityError|MissingAPIError|NotAllowedError)$/],
-	// A transaction that the browser aborts by itself has lost its connection.
+	// A transaction aborted by the browser has lost its connection.
 	['closed', /^(DatabaseClosedError|InvalidStateError|AbortError)$/]
 ];
 

@@ -1,4 +1,4 @@
-/** Stars, and calculators kept with their answers. */
+/** Starred pages, and presets: calculators kept with their answers. */
 import { MOST_ORDER } from './constants';
 import { deepEqual } from './deep-equal';
 import type { Engine } from './engine';
@@ -19,18 +19,18 @@ async function favouriteOf(reader: Reader, id: string): Promise<Favourite> {
 }
 
 export function favourites(engine: Engine) {
-	/** Behind all there are. */
+	/** Appends a favourite after all others. */
 	async function added(writer: Writer, all: readonly Favourite[], what: Pick<Favourite, 'path' | 'answers' | 'name'>) {
 		const created = engine.now();
 		const last = all.at(-1)?.order ?? -1;
-		// Only a file made by hand leaves no room behind its last.
+		// Only a handmade file has orders this high: renumber all.
 		const full = last >= MOST_ORDER;
 		if (full) await writer.put('favourites', numbered(all));
 		const order = full ? all.length : last + 1;
 		return { ...what, id: newId(), order, created, updated: engine.later(0, created) };
 	}
 
-	/** Those that do not stand at their number yet, with it. */
+	/** The favourites whose `order` differs from their index, with `order` set to the index. */
 	const numbered = (all: readonly Favourite[]): Favourite[] =>
 		all.flatMap((favourite, order) =>
 			favourite.order === order ? [] : [{ ...favourite, order, updated: engine.later(favourite.updated) }]
@@ -53,17 +53,17 @@ export function favourites(engine: Engine) {
 	return {
 		favourites: () => engine.live(sorted),
 
-		/** Whether it has a star now. */
+		/** Returns whether the page now has a star. */
 		toggleFavourite: (path: string): Promise<boolean> =>
 			engine.change(whatOf, async (writer) =>
 				star(writer, path, !(await sorted(writer)).some((one) => isStar(one, path)))
 			),
 
-		/** What the player saw and wants, whatever another tab has done in between. */
+		/** Sets the star to the state the player asked for, even if another tab changed it meanwhile. */
 		setFavourite: (path: string, on: boolean): Promise<boolean> =>
 			engine.change(whatOf, (writer) => star(writer, path, on)),
 
-		/** Gives the one there is when the same answers were kept before. */
+		/** Returns the existing preset if one has the same path and answers. */
 		addPreset: (path: string, answers: Answers, name?: string): Promise<Favourite> =>
 			engine.change('favourite-added', async (writer) => {
 				const all = await sorted(writer);
@@ -87,7 +87,7 @@ export function favourites(engine: Engine) {
 				await writer.remove('favourites', [id]);
 			}),
 
-		/** In the order of these ids; those not named stay behind them, in their own order. */
+		/** Sorts by these ids; others follow in their own order. */
 		orderFavourites: (ids: readonly string[]): Promise<void> =>
 			engine.change('favourites-ordered', async (writer) => {
 				const all = await sorted(writer);

@@ -1,8 +1,8 @@
-/** Looking for words in the log of one battle. */
+/** Full-text search in the log of one battle. */
 import type { Reader } from './store';
 import type { Entry, Place } from './types';
 
-/** As many as are read from the disk in one go. */
+/** Entries read per query. */
 const PORTION = 1_000;
 
 export interface Found {
@@ -20,7 +20,7 @@ const fold = (words: string): string =>
 		.replace(/[’ʼ]/g, "'")
 		.replace(/[−–—]/g, '-');
 
-/** Every word must stand somewhere in the text. */
+/** Matches a text that contains every word. */
 function matcher(words: string): (text: string) => boolean {
 	const wanted = fold(words).split(/\s+/).filter(Boolean);
 	return (text) => {

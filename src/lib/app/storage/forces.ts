@@ -1,4 +1,4 @@
-/** Units: the forces of a battle, and the armies that are kept to be used again. */
+/** Functions for units: forces of a battle, and armies kept for reuse. */
 import type { Engine } from './engine';
 import { StorageError } from './errors';
 import { newId } from './new-id';
@@ -13,7 +13,7 @@ export const forcesOf = async (reader: Reader, battle: string): Promise<Force[]>
 		.filter((force) => force.battle === battle)
 		.sort((a, b) => (a.side ?? 0) - (b.side ?? 0) || a.created - b.created);
 
-/** The same units under ids of their own: what happens to them in this battle is theirs alone. */
+/** Copies groups under new ids, so that changes in a battle do not affect the army they came from. */
 const copied = (groups: readonly KeptGroup[]): KeptGroup[] =>
 	groups.map((group) => ({
 		...group,
@@ -23,9 +23,9 @@ const copied = (groups: readonly KeptGroup[]): KeptGroup[] =>
 
 export function forces(engine: Engine) {
 	return {
-		/** Of both sides. */
+		/** Forces of both sides. */
 		forcesOf: (battle: string) => engine.live((reader) => forcesOf(reader, battle)),
-		/** Kept armies of a game, the latest first. */
+		/** Kept armies of a game, latest first. */
 		armies: (game: string) =>
 			engine.live(async (reader) =>
 				(await reader.all('forces'))
@@ -33,7 +33,7 @@ export function forces(engine: Engine) {
 					.sort((a, b) => b.updated - a.updated)
 			),
 
-		/** For a side of a battle, or kept to be used again where no battle is named. */
+		/** Saves a force for a side of a battle, or as an army when no battle is given. */
 		muster: (force: NewForce): Promise<Force> =>
 			engine.change('force-kept', async (writer) => {
 				const created = engine.now();

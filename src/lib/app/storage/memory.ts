@@ -1,4 +1,4 @@
-/** This tab's memory as a store, where the browser keeps nothing. Same promises, but for the one that matters. */
+/** `Store` in memory, for browsers that keep nothing. Same behaviour, except that rows are lost when the tab closes. */
 import {
 	TABLES,
 	keyOf,
@@ -14,7 +14,7 @@ import type { Entry } from './types';
 export type Contents = { [T in TableName]?: readonly Tables[T][] };
 
 export interface Memory extends Store {
-	/** Keys that were written or removed since it was opened, by table. */
+	/** Keys written or removed since the store was created, by table. */
 	touched(): ReadonlyMap<TableName, ReadonlySet<Key>>;
 }
 
@@ -28,14 +28,14 @@ export function openMemory(contents: Contents = {}): Memory {
 	const queries = new Set<() => void>();
 	let queue: Promise<unknown> = Promise.resolve();
 
-	/** One after the other, as transactions are. */
+	/** Runs one operation after another, like transactions. */
 	function inTurn<T>(run: () => Promise<T>): Promise<T> {
 		const turn = queue.then(run);
 		queue = turn.catch(() => undefined);
 		return turn;
 	}
 
-	// Rows go in and out as copies: nobody changes a kept row by changing his own.
+	// Rows are copied in and out, so that callers cannot modify stored rows.
 	const rows = <T extends TableName>(table: T) => tables.get(table) as Map<Key, Tables[T]>;
 	const reader: RawReader = {
 		get: async (table, key) => structuredClone(rows(table).get(key)),

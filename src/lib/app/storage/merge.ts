@@ -1,4 +1,4 @@
-/** What a file would change, worked out before anything is. The same plan is shown and then carried out. */
+/** Plans an import without changing anything. The preview shows this plan and the import carries it out. */
 import { counting } from './backup-file';
 import { deepEqual } from './deep-equal';
 import { isStar } from './star';
@@ -17,7 +17,7 @@ export interface Plan {
 	readonly preview: Preview;
 }
 
-/** Of two copies of a row the one that was changed last; of two packs the higher version. */
+/** Whether their row replaces ours: the later `updated` wins, for packs the higher version. */
 function isNewer<T extends DataTable>(table: T, theirs: Tables[T], ours: Tables[T]): boolean {
 	const [a, b] = [theirs, ours].map((row) => rank(table, row)) as [readonly number[], readonly number[]];
 	const i = a.findIndex((value, i) => value !== b[i]);
@@ -28,11 +28,11 @@ function rank<T extends DataTable>(table: T, row: Tables[T]): readonly number[] 
 	if ('updated' in row) return [row.updated];
 	if ('when' in row) return [row.when];
 	if ('version' in row) return [row.version, row.installedAt];
-	// Unreadable rows are known by their text: two of one key are the same.
+	// Unreadable rows are compared by their text, so equal keys mean equal rows.
 	return [];
 }
 
-/** A star has no name and no answers: the same page starred on two devices is one star. */
+/** Stars of the same page from two devices have different ids but are one star. */
 async function doubleStars(reader: Reader, data: Data): Promise<ReadonlySet<string>> {
 	const here = await reader.all('favourites');
 	const doubled = data.favourites.filter(

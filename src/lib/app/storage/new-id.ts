@@ -1,4 +1,4 @@
-/** A uuid, also where the page is not served over https and has no `randomUUID`. */
+/** A uuid. `crypto.randomUUID` is missing on pages served without https. */
 export function newId(): string {
 	const bytes = crypto.getRandomValues(new Uint8Array(16));
 	bytes[6] = (bytes[6]! & 0x0f) | 0x40;

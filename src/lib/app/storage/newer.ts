@@ -1,6 +1,6 @@
 /**
- * A database that a newer version has written, as this version can read it: looked at afresh for every reading, and never
- * written to. Without a version number in the request the browser opens whatever is there.
+ * A read-only store over a database that a newer version has written. Every read opens it again, without a version number, so that the
+ * browser opens the existing version.
  */
 import type { Place } from './dexie';
 import { StorageError } from './errors';
@@ -15,7 +15,7 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
 
 function openAsItIs({ indexedDB, name }: Place): Promise<IDBDatabase> {
 	const request = indexedDB.open(name);
-	// There is none any more: it is not for reading to make one.
+	// The database was deleted meanwhile: abort, or opening would create an empty one.
 	request.onupgradeneeded = () => request.transaction?.abort();
 	return done(request);
 }
@@ -27,7 +27,7 @@ async function contentsOf(place: Place): Promise<Contents> {
 		const contents: Record<string, unknown[]> = {};
 		if (!known.length) return contents as Contents;
 		const tx = db.transaction(known);
-		// Asked for in one go: a transaction that is left alone ends.
+		// All requests at once, because a transaction without pending requests ends.
 		await Promise.all(known.map(async (table) => (contents[table] = await done(tx.objectStore(table).getAll()))));
 		return contents as Contents;
 	} finally {

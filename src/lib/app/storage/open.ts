@@ -1,4 +1,4 @@
-/** All that is kept, behind named functions. Nothing is opened before the first of them is used. */
+/** Builds the database API. Opens nothing before the first call. */
 import { backup, type BackupOptions } from './backup';
 import { battles } from './battles';
 import { drafts } from './drafts';
@@ -14,7 +14,7 @@ export type OpenOptions = Omit<EngineOptions, 'onKept'> & TrustOptions & BackupO
 
 export function openKept(options: OpenOptions = {}) {
 	let asked = false;
-	/** The first thing worth keeping: the moment to ask the browser to keep it. */
+	/** After the first change: asks the browser for persistent storage. */
 	async function onKept() {
 		if (asked) return;
 		asked = true;
@@ -22,7 +22,7 @@ export function openKept(options: OpenOptions = {}) {
 	}
 	const engine = openEngine({
 		...options,
-		// What the browser answers changes nothing for what was just kept, and is shown in the settings.
+		// A failed request changes nothing for the rows just written; the settings show the result.
 		onKept: () => void onKept().catch(() => undefined)
 	});
 	const trusted = trust(engine, options);
@@ -37,7 +37,7 @@ export function openKept(options: OpenOptions = {}) {
 		...unreadable(engine),
 		...backup(engine, options),
 		...trusted,
-		/** Whether anything is kept at all, and what to tell the player when it is not. */
+		/** Whether anything is kept, and what to tell the player if not. */
 		state,
 		undo,
 		redo,

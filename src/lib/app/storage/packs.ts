@@ -1,4 +1,4 @@
-/** Games that came as files. What the text says is read elsewhere: here it is kept whole. */
+/** Installed packs, stored as text. `$lib/packs` parses them. */
 import type { Engine } from './engine';
 import { StorageError } from './errors';
 import type { Pack } from './types';
@@ -10,7 +10,7 @@ export function packs(engine: Engine) {
 		packs: () => engine.live(async (reader) => (await reader.all('packs')).sort(byId)),
 		pack: (id: string) => engine.live((reader) => reader.get('packs', id)),
 
-		/** In the place of the version there was. */
+		/** Replaces an installed version. */
 		installPack: (pack: Pick<Pack, 'id' | 'version' | 'text'>): Promise<Pack> =>
 			engine.change(
 				'pack-installed',

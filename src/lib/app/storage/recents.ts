@@ -1,4 +1,4 @@
-/** Charts and calculators opened lately. */
+/** Recently opened charts and calculators. */
 import { MOST_RECENTS } from './constants';
 import type { Engine } from './engine';
 import type { Reader } from './store';
@@ -10,13 +10,13 @@ const latest = async (reader: Reader): Promise<Recent[]> =>
 
 export function recents(engine: Engine) {
 	return {
-		/** The latest first. */
+		/** Latest first. */
 		recents: () => engine.live(async (reader) => (await latest(reader)).slice(0, MOST_RECENTS)),
 
 		visit: (path: string): Promise<void> =>
 			engine.writeUnrecorded(async (writer) => {
 				const when = engine.now();
-				// Left by a clock that was ahead: they would stand before this one until then.
+				// Times in the future, left by a wrong clock, would keep these rows ahead of new ones.
 				const ahead = (await writer.all('recents')).filter((recent) => recent.when >= when);
 				await writer.put('recents', [
 					...ahead.map((recent) => ({ ...recent, when: when - 1 })),

@@ -1,4 +1,4 @@
-/** One battle as a spreadsheet. Pure. */
+/** A battle as CSV. Pure. */
 import { sayIn } from '$lib/core/lang';
 import type { Label, Lang } from '$lib/core/types';
 import type { Answers, Battle, Combat, Entry } from './types';
@@ -6,19 +6,19 @@ import { UNTHROWN } from './constants';
 import { sheetWords as words } from './words';
 
 export interface SheetNames {
-	/** The title of a calculator; its id where it is no longer known. */
+	/** The calculator's title, or its id if unknown. */
 	calculator?(id: string): Label;
 	outcome?(id: string, calculator: string): Label;
-	/** Who fought, what the dice made and what came of it. */
+	/** Who fought, the dice, and the result. */
 	sentence?(entry: Combat): Label;
 }
 
-/** A spreadsheet runs a cell that begins like a formula: an apostrophe in front makes it text. */
+/** A leading apostrophe stops a spreadsheet from running the cell as a formula. */
 const harmless = (cell: string): string => (/^[\s\u00a0\ufeff]*[=+\-@＝＋－＠\t\r]/.test(cell) ? `'${cell}` : cell);
 
 const quoted = (cell: string): string => `"${harmless(cell).replace(/"/g, '""')}"`;
 
-/** Numbers of ours stay numbers. */
+/** Our own numbers stay numeric. */
 const written = (cell: string | number): string => (typeof cell === 'number' ? String(cell) : quoted(cell));
 
 const KINDS = { combat: words.combat, note: words.remark, turn: words.turnMark, change: words.unitChange };
@@ -51,17 +51,17 @@ export function battleSheet(
 		[words.answers, (entry) => (entry.kind === 'combat' ? answersOf(entry.answers) : '')],
 		[words.data, (entry) => (entry.kind === 'combat' ? entry.data : '')]
 	];
-	// A French spreadsheet splits at semicolons, since its decimals have commas.
+	// French spreadsheets split at semicolons, because their decimals use commas.
 	const separator = lang === 'fr' ? ';' : ',';
 	const lines = [
 		columns.map(([head]) => quoted(sayIn(head, lang))),
 		...entries.map((entry) => columns.map(([, cell]) => written(cell(entry))))
 	];
-	// The byte order mark tells Excel that accents are UTF-8.
+	// The byte order mark tells Excel that the file is UTF-8.
 	return `\uFEFF${lines.map((line) => line.join(separator)).join('\r\n')}\r\n`;
 }
 
-/** A throw that was left out while a later one was made. */
+/** A dot for a skipped throw. */
 const faceOf = (face: number): string => (face === UNTHROWN ? '·' : String(face));
 
 const answersOf = (answers: Answers): string =>

@@ -1,24 +1,24 @@
 /**
- * Stands between the tables and all who read them: a row that this version would not have written (an older fault, another
- * tool, a newer version) is left where it is and told of, and everything else is read as if it were not there.
+ * Filters rows between the tables and their readers. A row that this version would not have written (a bug, another tool, a newer
+ * version) is left in the database, reported, and otherwise ignored.
  */
 import { isDataTable, isRow, understood } from './check';
 import { DATA_TABLES, keyOf, type DataTable, type RawReader, type Reader, type Tables, type TableName } from './store';
 import type { Aside, Entry } from './types';
 
 export interface Sieve {
-	/** Rows of a newer version are read without the fields it added; they are never written back. */
+	/** For a newer database: rows are read without the fields it added, and never written back. */
 	readonly lenient: boolean;
-	/** Told when a row was left out. */
+	/** Called when a row was left out. */
 	found(): void;
 }
 
-/** The text of a row, whatever it holds. */
+/** The row as text, even if it is no JSON. */
 function textOf(row: unknown): string {
 	try {
 		return JSON.stringify(row, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)) ?? 'null';
 	} catch {
-		// It holds itself.
+		// A circular structure.
 		return String(row);
 	}
 }
@@ -57,12 +57,12 @@ export function sift(raw: RawReader, { lenient, found }: Sieve): Reader {
 				const portion = await raw.entries(battle, { order, past: after, limit });
 				entries.push(...cleaned('entries', portion));
 				after = portion.at(-1);
-				// Those that were left out make room for as many beyond.
+				// Unreadable entries were left out, so read as many more to fill the page.
 				if (limit === undefined || portion.length < limit || !after) return entries;
 				if (entries.length >= limit) return entries.slice(0, limit);
 			}
 		},
-		// Counted one by one only where one of them is known not to count.
+		// Counts entry by entry only if some are known to be unreadable.
 		count: async (battle) => {
 			if (!met) return raw.count(battle);
 			const entries = await reader.entries(battle, { order: 'oldest' });

@@ -1,4 +1,4 @@
 import type { Favourite } from './types';
 
-/** A star is known by its path, a preset by its path and its answers. */
+/** A star is identified by its path, a preset by path and answers. */
 export const isStar = (favourite: Favourite, path: string): boolean => favourite.path === path && !favourite.answers;

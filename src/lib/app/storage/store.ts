@@ -1,29 +1,29 @@
-/** What the keeping functions ask of a place to keep things in: the database, or this tab's memory where there is none. */
+/** The interface between storage functions and a store: Dexie, or this tab's memory. */
 import type { Aside, Battle, Draft, Entry, Favourite, Force, Pack, Recent, StepKind, Stretch, Time } from './types';
 
-/** Rows about the rest: one of each, by key. */
+/** Rows of the `meta` table by key, at most one of each. */
 export interface MetaRows {
-	/** The version of the app's data that wrote last. An older app must not write. */
+	/** Version of the data that wrote last. An older app must not write. */
 	schema: { readonly key: 'schema'; readonly version: number };
 	history: History;
-	/** `mark`: entries up to this `updated` are in it. */
+	/** Entries up to `mark` (their `updated`) are in the backup. */
 	backup: { readonly key: 'backup'; readonly at: Time; readonly mark?: Time };
 	persist: { readonly key: 'persist'; readonly at: Time };
 }
 
-/** The contents of `steps`, so that nobody needs to load them to know what can be undone. */
+/** Index of the `steps` table, so that undo is known without loading the steps. */
 export interface History {
 	readonly key: 'history';
-	/** The number of the oldest step kept. */
+	/** Number of the oldest step kept. */
 	readonly first: number;
-	/** The number of the last step that is done; those above it are undone. */
+	/** Number of the last applied step. Higher ones are undone. */
 	readonly at: number;
 	readonly steps: readonly { readonly what: StepKind; readonly when: Time; readonly size: number }[];
-	/** The latest changes by their own ids: after a lost connection one can see whether a change arrived. */
+	/** Ids of the latest changes: after a lost connection they tell whether a change was committed. */
 	readonly ops: readonly string[];
 }
 
-/** Rows to swap with what stands in the tables: nothing where there was no row. */
+/** Rows to exchange with those in a table. Undefined where no row existed. */
 export interface Swap {
 	readonly table: DataTable;
 	readonly key: string;
@@ -64,7 +64,7 @@ export type DataTable = (typeof DATA_TABLES)[number];
 
 export const TABLES = [...DATA_TABLES, 'steps', 'meta'] as const satisfies readonly TableName[];
 
-/** The field that names a row. */
+/** The primary key of each table. */
 const KEYS = {
 	favourites: 'id',
 	battles: 'id',
@@ -82,24 +82,24 @@ export type Key = string | number;
 
 export const keyOf = <T extends TableName>(table: T, row: Tables[T]): Key => (row as never)[KEYS[table]];
 
-/** The rows of the tables as they are, not yet checked: another version may have written them. */
+/** Rows as stored, unchecked: another version may have written them. */
 export interface RawReader {
 	get<T extends TableName>(table: T, key: Key): Promise<Tables[T] | undefined>;
-	/** As many as keys, in their order. */
+	/** Same length and order as `keys`. */
 	many<T extends TableName>(table: T, keys: readonly Key[]): Promise<(Tables[T] | undefined)[]>;
 	all<T extends TableName>(table: T): Promise<Tables[T][]>;
-	/** Of every row, readable or not. */
+	/** Keys of all rows, readable or not. */
 	keys(table: TableName): Promise<Key[]>;
 	entries(battle: string, stretch: Stretch): Promise<Entry[]>;
-	/** Of a battle, without the marks of its turns. */
+	/** Entries in a battle, turn marks not counted. */
 	count(battle: string): Promise<number>;
-	/** How many entries were written or changed after then. */
+	/** Number of entries written or changed after `time`. */
 	changedSince(time: Time): Promise<number>;
 }
 
-/** The same without the rows that this version cannot read. */
+/** As `RawReader`, without unreadable rows. */
 export interface Reader extends RawReader {
-	/** Those rows, as text. */
+	/** The unreadable rows, as text. */
 	unreadable(now: Time): Promise<Aside[]>;
 	unreadableKeys(table: DataTable): Promise<Key[]>;
 }
@@ -112,7 +112,7 @@ interface Writes {
 export interface RawWriter extends RawReader, Writes {}
 export interface Writer extends Reader, Writes {}
 
-/** Every kind runs a body as one: all of it happens, or nothing. A body awaits nothing but its reader or writer. */
+/** Runs each body in one transaction. A body may await only its reader or writer, because IndexedDB ends a transaction otherwise. */
 export interface Store {
 	read<T>(body: (reader: RawReader) => Promise<T>): Promise<T>;
 	write<T>(body: (writer: RawWriter) => Promise<T>): Promise<T>;
@@ -122,6 +122,6 @@ export interface Store {
 		fail: (error: unknown) => void
 	): () => void;
 	close(): void;
-	/** Written by a newer version: it can be read, and rows may hold fields that are not known here. */
+	/** The database was written by a newer version: read-only, and rows may have unknown fields. */
 	readonly newer?: boolean;
 }

@@ -1,13 +1,13 @@
-/** How far the browser can be trusted to keep what was kept. */
+/** Asks the browser for persistent storage and free space. */
 import type { Engine } from './engine';
 import { metaOf } from './meta';
 import type { Space } from './types';
 
-/** Some browsers ask the player: not again for a week. */
+/** Milliseconds: a week, because some browsers show a prompt. */
 const AGAIN = 7 * 24 * 60 * 60 * 1000;
 
 export interface TrustOptions {
-	/** `navigator.storage`, which is not there without https. */
+	/** `navigator.storage` is missing without https. */
 	readonly storage?: Partial<Pick<StorageManager, 'estimate' | 'persist' | 'persisted'>>;
 	readonly now?: () => number;
 }
@@ -17,7 +17,7 @@ export function trust(engine: Engine, options: TrustOptions = {}) {
 	const now = () => options.now?.() ?? Date.now();
 
 	return {
-		/** Asks the browser not to clear what is kept. True when it has promised. */
+		/** Requests persistent storage. True if granted. */
 		async persist(): Promise<boolean> {
 			const manager = storage();
 			if (!manager?.persist) return false;
@@ -26,18 +26,18 @@ export function trust(engine: Engine, options: TrustOptions = {}) {
 				await engine.writeUnrecorded((writer) => writer.put('meta', [{ key: 'persist', at: now() }]));
 				return await manager.persist();
 			} catch {
-				// A browser that refuses to answer has not promised.
+				// A rejected request counts as not granted.
 				return false;
 			}
 		},
 
-		/** Whether asking now would not be asking again and again. */
+		/** False within a week of the last request. */
 		async mayAsk(): Promise<boolean> {
 			const asked = await engine.read((reader) => metaOf(reader, 'persist'));
 			return !asked || now() - asked.at > AGAIN;
 		},
 
-		/** Nothing where the browser does not tell. */
+		/** Undefined where the browser does not tell. */
 		async space(): Promise<Space | undefined> {
 			const manager = storage();
 			if (!manager?.estimate) return undefined;
@@ -45,7 +45,7 @@ export function trust(engine: Engine, options: TrustOptions = {}) {
 				const { usage = 0, quota = 0 } = await manager.estimate();
 				return { used: usage, quota, persisted: (await manager.persisted?.()) ?? false };
 			} catch {
-				// Firefox in private windows throws: it does not tell.
+				// Firefox throws in private windows.
 				return undefined;
 			}
 		}

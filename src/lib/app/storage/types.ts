@@ -1,28 +1,28 @@
-/** What is kept on the phone. Types only: a page may import them without loading the database. */
+/** Types of stored rows. Types only, so that pages can import them without loading the database. */
 import type { Text } from '$lib/core/types';
 import type { Change } from '$lib/core/units/types';
 import type { PROBLEMS, REFUSALS, STEPS } from './words';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** By question id: the same value makes the link, the preset and the log entry. */
+/** By question id. Links, presets and log entries share this format. */
 export type Answers = { readonly [question: string]: Json };
 
 /** Milliseconds since 1970. */
 export type Time = number;
 
 interface Kept {
-	/** A uuid: the same on every device the row is carried to. */
+	/** A uuid, the same on every device. */
 	readonly id: string;
 	readonly created: Time;
-	/** Where two devices disagree, the newer wins. */
+	/** On merge the later value wins. */
 	readonly updated: Time;
 }
 
 export interface Favourite extends Kept {
 	/** Without the language: `/alexander/terrain/#ford-2`. */
 	readonly path: string;
-	/** Makes it a preset of the calculator at `path`. */
+	/** Makes the favourite a preset of the calculator at `path`. */
 	readonly answers?: Answers;
 	/** The player's own name for it. */
 	readonly name?: string;
@@ -31,7 +31,7 @@ export interface Favourite extends Kept {
 
 export interface Side {
 	readonly name: string;
-	/** A word of the palette, or #rrggbb. */
+	/** A name of the palette, or #rrggbb. */
 	readonly colour: string;
 }
 
@@ -42,7 +42,7 @@ export interface Battle extends Kept {
 	readonly game: string;
 	readonly scenario: string;
 	readonly sides: readonly [Side, Side];
-	/** 0 before the first. */
+	/** 0 before the first turn. */
 	readonly turn: number;
 	/** Whether turns are counted. */
 	readonly turns: boolean;
@@ -50,7 +50,7 @@ export interface Battle extends Kept {
 	readonly state: BattleState;
 }
 
-/** A combat as it was resolved. Ids, answers and faces are the truth; what was shown tells whether a figure has changed since. */
+/** A resolved combat. Ids, answers and faces define it; `shown` is kept to tell whether a figure has changed since. */
 export interface Resolved {
 	/** `alexander/melee`. */
 	readonly calculator: string;
@@ -58,24 +58,24 @@ export interface Resolved {
 	readonly faces: readonly number[];
 	/** Ids of outcomes. */
 	readonly outcome: readonly string[];
-	/** The result in words, as it stood on the screen. */
+	/** The result in words, as shown at the time. */
 	readonly shown: Text;
-	/** The day of the data it was resolved with: `2026-11-18`. */
+	/** Date of the game's data: `2026-11-18`. */
 	readonly data: string;
 }
 
 export type Units = readonly [string, string];
 
-/** What stood in an entry before it was corrected. */
+/** An earlier version of a corrected entry. */
 export interface Correction extends Resolved {
 	/** When it was replaced. */
 	readonly at: Time;
 }
 
 interface Logged extends Kept {
-	/** The id of a battle; empty while the player has not said whether to keep it. */
+	/** Id of a battle, or `UNKEPT`. */
 	readonly battle: string;
-	/** Its place in the battle: the time of writing, and later than the entry before whatever the clock said. */
+	/** Sort key within the battle: time of writing, but always later than the entry before it. */
 	readonly order: number;
 	readonly turn: number;
 	/** Which of the two sides. */
@@ -85,13 +85,13 @@ interface Logged extends Kept {
 
 export interface Combat extends Logged, Resolved {
 	readonly kind: 'combat';
-	/** The player's names for the two that fought, the one that acts first; empty where it has none. */
+	/** The player's names of the two units, the acting one first. Empty where unnamed. */
 	readonly units?: Units;
 	/** Oldest first. */
 	readonly corrected?: readonly Correction[];
-	/** The units that fought, by the part of the calculator that each took. */
+	/** Ids of the units that fought, by part of the calculator. */
 	readonly fought?: Fought;
-	/** What it made of units: as the player agreed. */
+	/** What happened to units, as the player confirmed it. */
 	readonly changes?: readonly Change[];
 }
 
@@ -103,12 +103,12 @@ interface FreeNote extends Logged {
 	readonly note: string;
 }
 
-/** The beginning of a turn. */
+/** Marks the beginning of a turn. */
 interface TurnMark extends Logged {
 	readonly kind: 'turn';
 }
 
-/** What became of units without a combat: a rally, a loss by a rule that is not on the sheet. */
+/** What happened to units outside of a combat: a rally, a loss by a rule that the sheet lacks. */
 interface UnitChange extends Logged {
 	readonly kind: 'change';
 	readonly changes: readonly Change[];
@@ -116,29 +116,29 @@ interface UnitChange extends Logged {
 
 export type Entry = Combat | FreeNote | TurnMark | UnitChange;
 
-/** A unit as it was mustered: what has become of it since is worked out from the log. */
+/** A unit at the start of a battle. Its current state is computed from the log. */
 interface KeptUnit {
 	readonly id: string;
-	/** Empty: called by what it is. */
+	/** Empty: shown by its type. */
 	readonly name: string;
 	readonly card: Answers;
-	/** What it had suffered before this battle. */
+	/** States it had before this battle. */
 	readonly states?: readonly string[];
 	readonly lost?: number;
 }
 
-/** A command, a formation, a wing. */
+/** A command, formation or wing. */
 export interface KeptGroup {
 	readonly id: string;
 	readonly name: string;
 	readonly units: readonly KeptUnit[];
 	readonly states?: readonly string[];
-	/** Losses at which it breaks, and the warning before: as the player’s list says. */
+	/** Losses at which the group breaks, and those at which a warning is shown, from the player's list. */
 	readonly breaks?: number;
 	readonly warns?: number;
 }
 
-/** The units of one side of a battle; without a battle, an army that is kept to be used again. */
+/** Units of one side of a battle; without a battle, an army kept for reuse. */
 export interface Force extends Kept {
 	readonly game: string;
 	readonly name: string;
@@ -152,40 +152,40 @@ export interface Recent {
 	readonly when: Time;
 }
 
-/** A game that came as a file, kept as the text it came in. */
+/** An installed pack, stored as its original text. */
 export interface Pack {
 	readonly id: string;
-	/** Of two, the higher one wins. */
+	/** On merge the higher version wins. */
 	readonly version: number;
 	readonly text: string;
 	readonly installedAt: Time;
 }
 
-/** A game that is being written: JSON, and not yet a pack perhaps. */
+/** A pack being written: JSON that may not be valid yet. */
 export interface Draft extends Kept {
 	readonly text: string;
 }
 
-/** A row that this version cannot read, as the text it was found as: it waits for a version that can. */
+/** A row that this version cannot read, kept as text for a version that can. */
 export interface Aside {
-	/** JSON where the row could be written as such. */
+	/** JSON, if the row could be serialised. */
 	readonly text: string;
-	/** The table it was found in. */
+	/** The table it comes from. */
 	readonly table: string;
 	readonly found: Time;
 }
 
-/** What a removed game called something of it. */
+/** Title that a removed game gave to a path. */
 export interface GoneWords {
 	readonly title: Text;
-	/** Of which chart. */
+	/** Title of the chart it belongs to. */
 	readonly of?: Text;
 }
 
-/** By the paths that favourites and the log keep: `/~wars/moves/`, `~wars/attack`. */
+/** By path as stored in favourites and log entries: `/~wars/moves/`, `~wars/attack`. */
 export type AllGoneWords = Readonly<Record<string, GoneWords>>;
 
-/** What a backup holds. */
+/** Contents of a backup. */
 export interface Data {
 	readonly favourites: readonly Favourite[];
 	readonly battles: readonly Battle[];
@@ -201,20 +201,20 @@ export type Problem = (typeof PROBLEMS)[number];
 export type RefusalReason = (typeof REFUSALS)[number];
 export type StepKind = (typeof STEPS)[number];
 
-/** Whether what is written now will still be there tomorrow. */
+/** Whether rows are written to the disk, and if not, why. */
 export interface Keeping {
 	readonly kept: boolean;
 	readonly problem?: Problem;
 	readonly says?: Text;
 }
 
-/** One thing that can be undone or done again. */
+/** A step that can be undone or redone. */
 export interface StepInfo {
 	readonly n: number;
 	readonly what: StepKind;
 	readonly says: Text;
 	readonly when: Time;
-	/** The battle that it changed. */
+	/** The battle it changed. */
 	readonly battle?: Pick<Battle, 'id' | 'scenario' | 'created'> | undefined;
 }
 
@@ -223,13 +223,13 @@ export interface Undoable {
 	readonly redo?: StepInfo;
 }
 
-/** A value that changes: a store for `$`, and `now()` for one look. */
+/** An observable value: a Svelte store, plus `now()` for a single read. */
 export interface Live<T> {
 	subscribe(next: (value: T) => void, fail?: (error: unknown) => void): () => void;
 	now(): Promise<T>;
 }
 
-/** A value that is known at once and may change. */
+/** As `Live`, with a value that is always known. */
 export interface Watched<T> {
 	readonly now: T;
 	subscribe(next: (value: T) => void): () => void;
@@ -237,10 +237,10 @@ export interface Watched<T> {
 
 export type Place = Pick<Entry, 'order' | 'id'>;
 
-/** A stretch of the entries of a battle. */
+/** A range of the entries of a battle. */
 export interface Stretch {
 	readonly order: 'newest' | 'oldest';
-	/** Go on after this entry, in that order. */
+	/** Continue after this entry, in the given order. */
 	readonly past?: Place;
 	readonly limit?: number;
 }
@@ -251,7 +251,7 @@ export interface Refusal {
 	readonly ok: false;
 	readonly reason: RefusalReason;
 	readonly says: Text;
-	/** The place in the file: `entries[3].turn`. */
+	/** Path of the wrong value in the file: `entries[3].turn`. */
 	readonly where?: string;
 }
 
@@ -259,7 +259,7 @@ export interface Inspection {
 	readonly ok: true;
 	readonly scope: 'all' | 'battle';
 	readonly made: Time;
-	/** Day of the data by game. */
+	/** Date of each game's data, by game id. */
 	readonly data: Readonly<Record<string, string>>;
 	readonly counts: Counts;
 }
@@ -274,21 +274,21 @@ export interface Imported {
 
 export type Fate = 'added' | 'updated' | 'kept';
 
-/** What becomes of one row of a file. */
+/** What an import does to one row. */
 export type Difference =
 	| { readonly fate: Fate; readonly table: 'battles'; readonly row: Battle; readonly own?: Battle }
 	| { readonly fate: Fate; readonly table: 'entries'; readonly row: Entry; readonly own?: Entry };
 
 /** What an import would do. */
 export interface Preview extends Omit<Imported, 'ok'> {
-	/** Battles first, and what is in them, in the order of the file. */
+	/** In file order, battles before their entries. */
 	readonly differences: readonly Difference[];
 }
 
 export interface Exported {
 	readonly text: string;
 	readonly made: Time;
-	/** Entries up to this `updated` are in it. */
+	/** Entries up to this `updated` are in the backup. */
 	readonly mark: Time;
 	readonly name: string;
 }
@@ -296,12 +296,12 @@ export interface Exported {
 export interface Space {
 	readonly used: number;
 	readonly quota: number;
-	/** Whether the browser has promised not to clear it by itself. */
+	/** Whether the browser has granted persistent storage. */
 	readonly persisted: boolean;
 }
 
 export interface Backups {
 	readonly last?: Time;
-	/** Entries written or changed since then. */
+	/** Entries written or changed since. */
 	readonly unsaved: number;
 }

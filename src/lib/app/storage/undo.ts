@@ -1,7 +1,7 @@
 /**
- * Undo and redo for everything that changes data. A step holds the rows as they were; undoing swaps them with what stands
- * there, and the step then holds what redoing needs. One line of steps for the device, in the order things happened, written
- * in the same transaction as the change itself: a killed tab never has one without the other.
+ * Undo and redo. A step holds the earlier versions of the rows it changed; undoing swaps them with the current ones, so the same step
+ * then serves redo. Steps form one list per device and are written in the transaction of the change, so a killed tab cannot separate the
+ * two.
  */
 import { Fault, isDataTable, isRow, rowOf } from './check';
 import { StorageError } from './errors';
@@ -22,7 +22,7 @@ import type { StepInfo, StepKind, Time, Undoable } from './types';
 import { stepWords } from './words';
 
 const MOST_STEPS = 100;
-/** What all steps together may weigh; the newest step stays whatever its weight. */
+/** Total weight of all steps. The newest is kept whatever its weight. */
 const MOST_ROWS = 20_000;
 const REMEMBERED_OPS = 20;
 
@@ -30,7 +30,7 @@ const EMPTY: History = { key: 'history', first: 1, at: 0, steps: [], ops: [] };
 
 export const historyOf = async (reader: RawReader): Promise<History> => (await metaOf(reader, 'history')) ?? EMPTY;
 
-/** Checks what is written and remembers what stood there before. */
+/** A writer that checks each row and records its earlier version. */
 export function recording(raw: RawWriter, sieve: Sieve, now: Time): Writer & { swaps(): Swap[] } {
 	const before = new Map<string, Swap>();
 
@@ -47,7 +47,7 @@ export function recording(raw: RawWriter, sieve: Sieve, now: Time): Writer & { s
 			table,
 			clean.map((row) => keyOf(table, row) as string)
 		);
-		// A row that cannot be read is not lost under one that takes its place.
+		// An unreadable row that is overwritten is kept as text.
 		const lost = old.filter((row) => row !== undefined && !isRow(table, row));
 		if (lost.length)
 			await put(
@@ -77,11 +77,11 @@ export function checked<T extends DataTable>(table: T, row: Tables[T]): Tables[T
 	}
 }
 
-/** What a step weighs: its rows, and packs by their text. */
+/** Number of rows, with packs weighted by their length. */
 const weightOf = (swaps: readonly Swap[]): number =>
 	swaps.reduce((sum, { row }) => sum + 1 + (row && 'text' in row ? Math.floor(row.text.length / 1_000) : 0), 0);
 
-/** Adds a step after the last one done; what was undone cannot be done again from here. */
+/** Appends a step and drops the undone ones after the current position. */
 export async function remember(writer: RawWriter, op: string, what: StepKind, when: Time, swaps: readonly Swap[]) {
 	const history = await historyOf(writer);
 	const n = history.at + 1;
@@ -99,7 +99,7 @@ export async function remember(writer: RawWriter, op: string, what: StepKind, wh
 	await writer.put('meta', [{ ...history, first, at: n, steps, ops: [...history.ops, op].slice(-REMEMBERED_OPS) }]);
 }
 
-/** Undoes the last step done (`by` −1) or does the first undone again (`by` +1). `only`: that step and no other. */
+/** `by` −1 undoes the last step, +1 redoes the next. `only` limits it to the step of that number. */
 export async function swap(writer: RawWriter, op: string, by: 1 | -1, only?: number): Promise<StepInfo | undefined> {
 	const history = await historyOf(writer);
 	const info = await infoOf(writer, history, by === -1 ? history.at : history.at + 1);
@@ -132,11 +132,11 @@ export async function undoable(reader: RawReader): Promise<Undoable> {
 	return { undo, redo: await infoOf(reader, history, history.at + 1) };
 }
 
-/** Damaged, a step cannot be taken: half of it would be worse. */
+/** A damaged step is refused, because applying half of it would corrupt data. */
 const isStep = (step: Step | undefined): step is Step =>
 	Array.isArray(step?.swaps) && step.swaps.every(({ table, key }) => isDataTable(table) && typeof key === 'string');
 
-/** Gives the room of all steps back. */
+/** Deletes all steps to free space. */
 export async function forgetSteps(writer: RawWriter) {
 	const history = await historyOf(writer);
 	await writer.remove('steps', numbers(history.first, history.first + history.steps.length));
@@ -152,11 +152,11 @@ async function infoOf(reader: RawReader, history: History, n: number): Promise<S
 
 const OF_BATTLES = /^(battle|entry|turn)-/;
 
-/** The battle that a step changed, as it is once the step is done, or was before it was removed. */
+/** The battle that a step changed: as it is after the step, or as it was before being removed. */
 async function battleOf(reader: RawReader, what: StepKind, n: number, done: boolean): Promise<StepInfo['battle']> {
 	const step = OF_BATTLES.test(what) ? await reader.get('steps', n) : undefined;
 	if (!isStep(step)) return undefined;
-	// A battle that begins pauses others first: of several it is the last.
+	// Starting a battle pauses others first, so its own swap is the last.
 	const swap = step.swaps.findLast(({ table }) => table === 'battles') ?? step.swaps.at(-1);
 	if (!swap) return undefined;
 	const there: unknown = await reader.get(swap.table, swap.key);

@@ -1,14 +1,14 @@
-/** Rows that this version cannot read: told of, kept, carried along in every export, and deleted only when the player says so. */
+/** Rows that this version cannot read: reported, kept, exported, and deleted only on the player's request. */
 import type { Engine } from './engine';
 import { DATA_TABLES } from './store';
 import type { Aside } from './types';
 
 export function unreadable(engine: Engine) {
 	return {
-		/** Whether one was met so far: told before anybody has looked for them. */
+		/** Whether any was met so far, without searching for more. */
 		metUnreadable: engine.unreadable,
 
-		/** Where they were found, or as the text they came in. */
+		/** With their table, or as the text they were imported as. */
 		unreadable: () =>
 			engine.live(async (reader): Promise<Aside[]> => [
 				...(await reader.all('aside')),

@@ -1,4 +1,4 @@
-/** A value that can be watched. */
+/** A value with subscribers. */
 import type { Watched } from './types';
 
 export interface Cell<T> extends Watched<T> {
@@ -17,7 +17,7 @@ export function cell<T>(first: T): Cell<T> {
 			for (const watcher of watchers) watcher(value);
 		},
 		subscribe(next) {
-			// Its own function, so that one who watches twice is told twice and leaves once at a time.
+			// A new function per call, so that subscribing twice with the same callback gives two subscriptions.
 			const watcher = (value: T) => next(value);
 			watchers.add(watcher);
 			next(now);

@@ -1,6 +1,6 @@
 /**
- * Where the rows are: on the disk; in this tab's memory, while the disk is blocked, full or silent; or on a disk that a newer
- * version has written. Moves from one to the other, and says where it is.
+ * Chooses the store: the disk; this tab's memory while the disk is blocked, full or not responding; or, read-only, a database of a newer
+ * version. Moves rows between them and reports the state.
  */
 import { bringBack, everything } from './bring-back';
 import { openDexie, type Place, type Signals } from './dexie';
@@ -13,36 +13,36 @@ import { cell } from './watch';
 import { problemWords } from './words';
 
 export interface PlaceOptions extends Partial<Place> {
-	/** How long the browser may be silent about opening before the tab goes on in memory. */
+	/** Milliseconds to wait for the database to open before continuing in memory. */
 	readonly patience?: number;
 }
 
 export interface Whereabouts {
 	readonly state: Watched<Keeping>;
 	report(problem?: Problem): void;
-	/** Runs with the store of the moment, which is not changed under it. */
+	/** Runs with the current store. The store cannot change during the run. */
 	with<T>(run: (store: Store) => Promise<T>): Promise<T>;
-	/** For who listens: the store of the moment, and a call whenever it is another. */
+	/** Calls back with the current store, and again whenever it changes. */
 	follow(moved: () => void): () => void;
 	store(): Promise<Store>;
-	/** The disk is full: goes on in memory, with everything that is on the disk. */
+	/** The disk is full: copy everything to memory and continue there. */
 	spill(): Promise<void>;
-	/** Tries the disk again, and brings there what was written since. */
+	/** Tries the disk again, and copies to it what was written since. */
 	retry(): Promise<void>;
 	close(): Promise<void>;
 }
 
-/** The player is told within three seconds. */
+/** Milliseconds. With it the player is told within three seconds. */
 const PATIENCE = 2_500;
 
-/** Where the tables are, as far as the browser lets us see. */
+/** The database to open; IndexedDB access may throw where it is blocked. */
 function placeOf({ name = 'guidon', indexedDB, IDBKeyRange }: PlaceOptions): Place {
 	const factory = indexedDB ?? globalThis.indexedDB;
 	if (!factory) throw new StorageError('blocked');
 	return { name, indexedDB: factory, IDBKeyRange: IDBKeyRange ?? globalThis.IDBKeyRange };
 }
 
-/** What a promise has come to within a time; nothing when it has not. */
+/** Settled result of a promise, or undefined after `time` milliseconds. */
 async function within<T>(promise: Promise<T>, time: number): Promise<PromiseSettledResult<T> | undefined> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const silence = new Promise<undefined>((resolve) => (timer = setTimeout(() => resolve(undefined), time)));
@@ -56,7 +56,7 @@ export function whereabouts(options: PlaceOptions): Whereabouts {
 	const moved = new Set<() => void>();
 	const underWay = new Set<Promise<unknown>>();
 	let opened: Promise<Store> | undefined;
-	/** What is kept in this tab alone, and the disk it could go back to. */
+	/** Set while this tab works in memory; `disk` is the store to return to. */
 	let inMemory: { readonly memory: Memory; readonly disk?: Store; readonly silent?: boolean } | undefined;
 	let moving: Promise<void> | undefined;
 
@@ -65,7 +65,7 @@ export function whereabouts(options: PlaceOptions): Whereabouts {
 			state.set(problem ? { kept: false, problem, says: problemWords[problem] } : { kept: true });
 	}
 
-	// What is in memory alone can still be read and exported: nothing that happens to the disk may stop that.
+	// Ignored while in memory: those rows must stay readable and exportable whatever happens to the disk.
 	const signals: Signals = {
 		waiting: () => inMemory || report('waiting'),
 		newer() {
@@ -91,7 +91,7 @@ export function whereabouts(options: PlaceOptions): Whereabouts {
 		return settled.value;
 	}
 
-	/** The disk is silent: goes on in memory, and goes back by itself when it answers. */
+	/** The disk does not respond: continue in memory, and return once it opens. */
 	function goOnWithout(disk: Promise<Store>): Store {
 		const memory = openMemory();
 		inMemory = { memory, silent: true };
@@ -103,7 +103,7 @@ export function whereabouts(options: PlaceOptions): Whereabouts {
 					await goBack(disk);
 				},
 				async (error) => {
-					// Nothing was written meanwhile: as if the answer had come in time.
+					// Nothing was written meanwhile: the same as if the error had come in time.
 					if ([...memory.touched().values()].every((keys) => !keys.size))
 						await move(async () => {
 							inMemory = undefined;
@@ -116,7 +116,7 @@ export function whereabouts(options: PlaceOptions): Whereabouts {
 		return memory;
 	}
 
-	/** In the place of a disk that cannot be opened. */
+	/** The store to use when the disk cannot be opened. */
 	function instead(error: unknown): Store {
 		const kind = kindOf(error);
 		report(kind === 'full' || kind === 'newer' ? kind : 'blocked');
@@ -129,7 +129,7 @@ export function whereabouts(options: PlaceOptions): Whereabouts {
 		return (opened ??= open());
 	}
 
-	/** Changes the store between two operations, never under one: what was acknowledged is in the store that is left. */
+	/** Changes the store between operations, never during one: every acknowledged write is in the store that is left. */
 	async function move(to: () => Promise<Store>): Promise<void> {
 		while (moving) await moving.catch(() => undefined);
 		moving = (async () => {
@@ -172,7 +172,7 @@ export function whereabouts(options: PlaceOptions): Whereabouts {
 			return () => moved.delete(again);
 		},
 		async with(run) {
-			// A move that fails has told its own caller.
+			// A failed move has already rejected for its own caller.
 			while (moving) await moving.catch(() => undefined);
 			const running = store().then(run);
 			underWay.add(running);

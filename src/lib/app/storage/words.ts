@@ -1,4 +1,4 @@
-/** What is said about storage, in both languages. No database in here: a page may import it at once. */
+/** Texts about storage. No database import, so that pages can import it directly. */
 import type { Text } from '$lib/core/types';
 
 export const PROBLEMS = [
@@ -163,7 +163,7 @@ export const stepWords: Readonly<Record<(typeof STEPS)[number], Text>> = {
 	imported: { fr: 'Sauvegarde importée', en: 'Backup imported' }
 };
 
-/** Column heads of the spreadsheet of a battle. */
+/** Column heads of the CSV of a battle. */
 export const sheetWords = {
 	when: { fr: 'Heure', en: 'Time' },
 	turn: { fr: 'Tour', en: 'Turn' },

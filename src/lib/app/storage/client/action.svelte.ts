@@ -1,14 +1,14 @@
-/** What a player asks of a page that may fail: whether it is under way, and why the last one came to nothing. */
+/** State of an operation that may fail: whether it is running, and the error of the last attempt. */
 import type { Text } from '$lib/core/types';
 import { openDb, troubleOf, type Db } from './open-db';
 import { undoOffer } from './undo-offer.svelte';
 
 export class Action {
 	busy = $state(false);
-	/** Why it failed, until the next attempt. A page may put its own reason here. */
+	/** Error of the last attempt, cleared by the next. A page may set its own. */
 	trouble = $state.raw<Text>();
 
-	/** Whether it succeeded; `failed` replaces the sentence of the error. */
+	/** Returns whether it succeeded. `failed` replaces the error's own message. */
 	async run(act: () => Promise<unknown>, failed?: Text): Promise<boolean> {
 		this.trouble = undefined;
 		this.busy = true;
@@ -16,7 +16,7 @@ export class Action {
 			await act();
 			return true;
 		} catch (error) {
-			// The player closed the share sheet: he knows.
+			// AbortError: the player closed the share sheet, which is no error.
 			if (!(error instanceof DOMException && error.name === 'AbortError')) this.trouble = failed ?? troubleOf(error);
 			return false;
 		} finally {
@@ -24,7 +24,7 @@ export class Action {
 		}
 	}
 
-	/** A change of what is kept, which can be undone. */
+	/** Runs a change of the database, and offers undo. */
 	change(act: (db: Db) => Promise<unknown>): Promise<boolean> {
 		return this.run(async () => {
 			await act(await openDb());

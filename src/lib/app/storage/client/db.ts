@@ -1,6 +1,6 @@
 /**
- * What the phone keeps. Dexie comes with it, so pages load it when they need it: `openDb()`.
- * Types are in `../types.ts`, sentences in `../words.ts`.
+ * The database of the app. Imports Dexie, so pages load it on demand through `openDb()`. Types are in `../types.ts`, sentences in
+ * `../words.ts`.
  */
 import { allGoneWords, bringWords } from '$lib/app/device/gone-words';
 import { loadGames } from '$lib/games';

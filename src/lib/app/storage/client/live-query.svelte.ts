@@ -1,4 +1,4 @@
-/** A query of the database that a component follows: run again when what it depends on changes, ended with the component. */
+/** A database query bound to a component: re-run when its data changes, unsubscribed when the component is destroyed. */
 import { openDb, troubleOf, type Db } from './open-db';
 import type { Live } from '../types';
 import type { Text } from '$lib/core/types';
@@ -14,7 +14,7 @@ class Connection {
 		openDb().then(
 			(db) => (this.db = db),
 			(error) => {
-				// The next component that needs it tries again.
+				// Reset, so that the next component tries again.
 				this.#opening = false;
 				this.trouble = troubleOf(error);
 			}
@@ -25,13 +25,13 @@ class Connection {
 export const connection = new Connection();
 
 export interface LiveQuery<T> {
-	/** Undefined until it has been read, and where there is none. */
+	/** Undefined until the first read, and when the query returned none. */
 	readonly value: T | undefined;
 	readonly read: boolean;
 	readonly trouble: Text | undefined;
 }
 
-/** Called while a component is set up. The query may read runes; where it returns nothing, there is no value. */
+/** Call during component initialisation. The query may read runes. If it returns undefined, the value is undefined. */
 export function liveQuery<T>(query: (db: Db) => Pick<Live<T>, 'subscribe'> | undefined): LiveQuery<T> {
 	let value = $state.raw<T>();
 	let read = $state(false);

@@ -1,4 +1,4 @@
-/** What every page may have to say about keeping things: undoing, and storage that does not keep. */
+/** Texts of the undo toast and of the storage notice, which any page may show. */
 import type { Text } from '$lib/core/types';
 
 export const words = {

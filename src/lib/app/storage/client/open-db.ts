@@ -1,12 +1,12 @@
-/** The way from a page to the database: loads Dexie on first use, and turns errors into a Text that can be shown. */
+/** Loads Dexie on first use, and turns errors into a Text that can be shown. */
 import type { Text } from '$lib/core/types';
 
-/** The module is loaded once: every caller gets the same database. */
+/** ES modules load once, so every caller gets the same database. */
 export const openDb = async () => (await import('./db')).db;
 
 export type Db = Awaited<ReturnType<typeof openDb>>;
 
-/** The sentence for the player: storage has its own, the rest could not even be loaded. */
+/** The sentence to show for an error. Errors other than StorageError mean that the module could not be loaded. */
 export function troubleOf(error: unknown): Text {
 	if (error instanceof Error && 'says' in error) return error.says as Text;
 	return NOT_LOADED;

@@ -9,34 +9,34 @@ function download(file: File) {
 	link.href = URL.createObjectURL(file);
 	link.download = file.name;
 	link.click();
-	// The browser needs the address until it has begun to read it.
+	// The URL must stay valid until the browser has begun to read it.
 	setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Android's share sheets let plain text through and no JSON: the same words under another name. */
+/** Android's share sheet accepts plain text but no JSON, so the file is shared as .txt. */
 const asText = (file: File): File =>
 	file.type === 'application/json'
 		? new File([file], file.name.replace(/\.json$/, '.txt'), { type: 'text/plain' })
 		: file;
 
-/** Whether the player has it: he may close the share sheet. */
+/** Returns false if the player closed the share sheet. */
 export async function saveFile(file: File): Promise<boolean> {
 	const shared = asText(file);
-	// A desktop's share sheet rarely has a place to save to.
+	// Only on touch devices: share sheets on a desktop rarely offer to save a file.
 	if (canShare(shared) && matchMedia('(pointer: coarse)').matches) {
 		try {
 			await navigator.share({ files: [shared], title: shared.name });
 			return true;
 		} catch (error) {
 			if (error instanceof DOMException && error.name === 'AbortError') return false;
-			// Not allowed to share after all: a download is.
+			// Sharing is not allowed: fall back to a download.
 		}
 	}
 	download(file);
 	return true;
 }
 
-/** Everything that is kept, in one file. */
+/** Exports everything to one file and hands it to the player. */
 export async function backUp(): Promise<boolean> {
 	const db = await openDb();
 	const exported = await db.exportAll();

@@ -1,19 +1,16 @@
-/**
- * The offer to undo what was just done, shown as a toast. Code that changes what is kept calls `undoOffer.done()` afterwards; the
- * toast and Ctrl+Z do the rest.
- */
+/** The undo toast. Code that changes the database calls `undoOffer.done()` afterwards; the toast and Ctrl+Z read this class. */
 import { openDb, troubleOf } from './open-db';
 import type { StepInfo } from '../types';
 import type { Text } from '$lib/core/types';
 
-/** Long enough to be read and reached, short enough not to be in the way. */
+/** Milliseconds: enough to read it and reach the button. */
 const SHOWN = 8_000;
 
 interface Offer {
 	readonly step: StepInfo;
-	/** Whether the step stands and can be undone, or was undone and can be done again. */
+	/** `undo` when the step is applied, `redo` when it has been undone. */
 	readonly way: 'undo' | 'redo';
-	/** It was turned around just now, and is not news of its own. */
+	/** Set when the toast itself undid or redid the step, so that it is not announced as a new change. */
 	readonly turned: boolean;
 }
 
@@ -22,17 +19,17 @@ class UndoOffer {
 	trouble = $state.raw<Text>();
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
-	/** This tab has changed something: offers to undo it. */
+	/** Called after a change in this tab: offers to undo it. */
 	async done() {
 		try {
 			const { undo } = await (await openDb()).undoable().now();
 			if (undo) this.#show({ step: undo, way: 'undo', turned: false });
 		} catch {
-			// The change itself was written: there is only no offer.
+			// The change itself succeeded; only the offer is missing.
 		}
 	}
 
-	/** Turns the offered step around, or the last one there is; on the page of a battle only a step of that battle. */
+	/** Undoes or redoes the offered step, or the last one. With a battle id, only a step of that battle. */
 	undo = (battle?: string) => this.#turn('undo', battle);
 	redo = (battle?: string) => this.#turn('redo', battle);
 
@@ -42,7 +39,7 @@ class UndoOffer {
 		this.trouble = undefined;
 	}
 
-	/** While a finger or the focus is on it, it stays. */
+	/** Keeps the toast open while it is pressed or has focus. */
 	hold() {
 		clearTimeout(this.#timer);
 	}
@@ -60,7 +57,7 @@ class UndoOffer {
 			if (battle !== undefined && next?.battle?.id !== battle) return;
 			const step = await db[way](next?.n);
 			if (step) this.#show({ step, way: way === 'undo' ? 'redo' : 'undo', turned: true });
-			// Another tab has gone on: that step is no longer the last.
+			// Another tab has changed something since, so this step is no longer the last.
 			else this.close();
 		} catch (error) {
 			this.trouble = troubleOf(error);
