@@ -1,4 +1,4 @@
-/** The build behind the servers of the README, configured in its words: every file comes whole, with the headers that the app asks for. */
+/** The build behind servers that read the `Caddyfile` and `nginx.conf` of the project: every file comes whole, with the headers that the app asks for. */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,18 +11,6 @@ import { sumOf } from '../../scripts/build/parcels.js';
 import { serve } from '../../scripts/serve.js';
 import { root } from '../../scripts/build/version.js';
 import { BUILD, copyOfBuild, entriesOf, removeScratch } from '../browser/site';
-
-const README = readFileSync(join(root, 'README.md'), 'utf8');
-
-/** A block of the README, with the place of the files and the address put in. */
-function inReadme(language: string, changes: Readonly<Record<string, string>>): string {
-	const [, block] = new RegExp(`\`\`\`${language}\\n([^]*?)\`\`\``).exec(README) ?? [];
-	if (!block) throw new Error(`The README has no block of ${language}.`);
-	return Object.entries(changes).reduce((text, [from, to]) => {
-		if (!text.includes(from)) throw new Error(`“${from}” does not stand in the README’s block of ${language}.`);
-		return text.replace(from, to);
-	}, block);
-}
 
 const there = (program: string) => spawnSync(program, ['-v'], { stdio: 'ignore' }).error === undefined;
 
@@ -44,8 +32,14 @@ interface Host {
 }
 
 /** A server in the foreground, ended as it asks to be. */
-async function started(port: number, command: string, args: readonly string[], signal: NodeJS.Signals): Promise<Host> {
-	const env = { ...process.env, HOME: scratch, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch };
+async function started(
+	port: number,
+	command: string,
+	args: readonly string[],
+	signal: NodeJS.Signals,
+	place: Readonly<Record<string, string>> = {}
+): Promise<Host> {
+	const env = { ...process.env, ...place, HOME: scratch, XDG_DATA_HOME: scratch, XDG_CONFIG_HOME: scratch };
 	const server: ChildProcess = spawn(command, args, { stdio: 'ignore', env });
 	const url = `http://localhost:${port}`;
 	const host = {
@@ -70,7 +64,15 @@ const scratch = mkdtempSync(join(tmpdir(), 'guidon-hosts-'));
 
 async function nginx(files: string): Promise<Host> {
 	const port = await freePort();
-	const server = inReadme('nginx', { 'listen 80;': `listen 127.0.0.1:${port};`, '/srv/guidon': files });
+	// nginx knows no variables of the environment there: what each host changes by hand is changed here.
+	const changes = { 'listen 80;': `listen 127.0.0.1:${port};`, 'root /srv/guidon;': `root ${files};` };
+	const server = Object.entries(changes).reduce(
+		(text, [from, to]) => {
+			if (!text.includes(from)) throw new Error(`nginx.conf has no line “${from}”.`);
+			return text.replace(from, to);
+		},
+		readFileSync(join(root, 'nginx.conf'), 'utf8')
+	);
 	const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => {
 		mkdirSync(join(scratch, name));
 		return `${name}_temp_path ${join(scratch, name)};`;
@@ -85,16 +87,24 @@ async function nginx(files: string): Promise<Host> {
 
 async function caddy(files: string): Promise<Host> {
 	const port = await freePort();
-	const site = inReadme('caddy', { 'guidon.example': `http://localhost:${port}`, '/srv/guidon': files });
 	const config = join(scratch, 'Caddyfile');
-	writeFileSync(config, `{\n\tadmin off\n}\n${site}`);
-	return started(port, 'caddy', ['run', '--config', config, '--adapter', 'caddyfile'], 'SIGTERM');
+	writeFileSync(config, `{\n\tadmin off\n}\nimport ${join(root, 'Caddyfile')}\n`);
+	const place = { GUIDON_ADDRESS: `http://localhost:${port}`, GUIDON_FILES: files };
+	return started(port, 'caddy', ['run', '--config', config, '--adapter', 'caddyfile'], 'SIGTERM', place);
 }
 
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+
+/** `scripts`: what a host says of the cache for files that have a hash in their names. */
 const hosts = [
-	{ name: 'npm start', missing: false, open: (files: string): Promise<Host> => serve({ dir: files, port: 0 }) },
-	{ name: 'nginx', missing: !there('nginx'), open: nginx },
-	{ name: 'caddy', missing: !there('caddy'), open: caddy }
+	{
+		name: 'npm start',
+		missing: false,
+		scripts: 'no-cache',
+		open: (files: string): Promise<Host> => serve({ dir: files, port: 0 })
+	},
+	{ name: 'nginx', missing: !there('nginx'), scripts: FOR_A_YEAR, open: nginx },
+	{ name: 'caddy', missing: !there('caddy'), scripts: FOR_A_YEAR, open: caddy }
 ];
 
 afterAll(() => {
@@ -108,7 +118,7 @@ test('the build has a file of headers for hosts that read one, for every address
 	expect(file.split('\n')[0]).toBe('/*');
 });
 
-describe.each(hosts)('behind $name', ({ name, missing, open }) => {
+describe.each(hosts)('behind $name', ({ name, missing, scripts, open }) => {
 	if (missing) {
 		test.skip(`not here: there is no ${name} on the path (Debian: apt-get install ${name})`);
 		return;
@@ -123,9 +133,11 @@ describe.each(hosts)('behind $name', ({ name, missing, open }) => {
 	});
 	afterAll(() => host?.close());
 
+	const headersOf = (url: string): Readonly<Record<string, string>> =>
+		url.includes('_app/immutable/') ? { ...HOST_HEADERS, 'Cache-Control': scripts } : HOST_HEADERS;
 	const ask = (path: string, init?: RequestInit) => fetch(new URL(path, `${host.url}/`), init);
 
-	test('every file that the worker keeps comes whole, of its kind, and not to be kept unasked', async () => {
+	test('every file that the worker keeps comes whole, of its kind, and to be kept unasked only where its name changes with it', async () => {
 		const wrong: string[] = [];
 		for (const { url, sum } of entriesOf()) {
 			const answer = await ask(url);
@@ -135,7 +147,7 @@ describe.each(hosts)('behind $name', ({ name, missing, open }) => {
 			if (sumOf(body) !== sum) wrong.push(`${url} is not what was built: ${answer.status}`);
 			if (!wanted.test(type)) wrong.push(`${url} is ${type}`);
 			if (/\/$/.test(url) && !/^text\/html; ?charset=utf-8$/i.test(type)) wrong.push(`${url} is ${type}`);
-			for (const [header, value] of Object.entries(HOST_HEADERS))
+			for (const [header, value] of Object.entries(headersOf(url)))
 				if (answer.headers.get(header) !== value) wrong.push(`${url} has ${header}: ${answer.headers.get(header)}`);
 		}
 		expect(wrong).toEqual([]);
@@ -160,7 +172,7 @@ describe.each(hosts)('behind $name', ({ name, missing, open }) => {
 
 	test('what does not exist, and what is not to be seen, is the page that says so', async () => {
 		const lost = readFileSync(join(BUILD, '404.html'), 'utf8');
-		for (const path of ['nothing', 'fr/nothing/', '.version', '_headers', '_app/gone.js']) {
+		for (const path of ['nothing', 'fr/nothing/', '.version', '_headers', '_app/gone.js', '_app/immutable/gone.js']) {
 			const answer = await ask(path);
 			expect([path, answer.status, await answer.text()]).toEqual([path, 404, lost]);
 			for (const [header, value] of Object.entries(HOST_HEADERS))
