@@ -461,6 +461,31 @@ test.describe('from a chart', () => {
 		await at(page, 3);
 	});
 
+	for (const [chart, place, calculator, answers] of [
+		['alexander/melee-types', 'el.in', 'alexander/calc/melee', { attackers: ['el'], defenders: ['in'] }],
+		['alexander/terrain', 'ford-2', 'alexander/calc/melee', { terrain: ['ford-2'] }],
+		// A ratio is of two strengths, and names neither.
+		['jdg/odds', '2-to-1', 'jdg/calc/shock', {}]
+	] as const) {
+		test(`${chart}: the button under it brings what is chosen, and it is still chosen on the way back`, async ({
+			page
+		}) => {
+			const [row = '', column] = place.split('.');
+			const hash = Object.keys(answers).length ? `#${toLink(answers)}` : '';
+			const to = `/fr/${calculator}/${hash}`;
+			await open(page, `/fr/${chart}/`);
+			const cell = page.locator(column ? `[id="${place}"]` : `tr[id="${row}"] td`).first();
+			await cell.dispatchEvent('click');
+			await expect(page.locator(`.lit-bar a[href="${to}"]`)).toBeVisible();
+			await page.locator(`li a.button[href="${to}"]`).click();
+			await expect(page.locator('.calc')).toBeVisible();
+			await expectHash(page, hash);
+			await page.goBack();
+			await expect(page.locator('tr.lit')).toHaveAttribute('id', row);
+			await expect(page.locator('.lit-bar')).toBeVisible();
+		});
+	}
+
 	test('a row joins what is under way, and the way from a line of the sum to its row and back is a tap each', async ({
 		page
 	}) => {

@@ -9,6 +9,8 @@ import { nounOf } from '$lib/core/charts/noun';
 import { latestLeft, underWay } from './moment';
 
 export interface RowLink {
+	/** Of the calculator. */
+	readonly id: string;
 	readonly title: Text;
 	/** Without the language. */
 	readonly path: string;
@@ -24,15 +26,15 @@ export async function rowLinks(game: Game, chart: Chart, place: Place): Promise<
 			const path = paths.calculator(game.id, id);
 			const calculator = await loadCalculator(game, id);
 			const left = await latestLeft(game.id, id);
-			if (!calculator) return { title, path, means: false };
+			if (!calculator) return { id, title, path, means: false };
 			const { questions } = calculator;
 			// Where that answer is in already, the way back: with the dice that are on the table.
 			const there = left && fromLink(left.hash, questions).answers;
 			const same = there && prefilled(questions, chart, place, there);
-			if (same && deepEqual(same, there)) return { title, path, means: true };
+			if (same && deepEqual(same, there)) return { id, title, path, means: true };
 			const answers = prefilled(questions, chart, place, underWay(left, questions));
-			return { title, path: answers ? `${path}#${toLink(answers)}` : path, means: Boolean(answers) };
+			return { id, title, path: answers ? `${path}#${toLink(answers)}` : path, means: Boolean(answers) };
 		})
 	);
-	return found.sort((a, b) => Number(b.means) - Number(a.means)).map(({ title, path }) => ({ title, path }));
+	return found.sort((a, b) => Number(b.means) - Number(a.means)).map(({ id, title, path }) => ({ id, title, path }));
 }
