@@ -24,7 +24,7 @@ import type { Fault } from './fault';
 import type { Kept } from '../../src/lib/app/storage/open';
 import { SCHEMA } from '../../src/lib/app/storage/schema';
 import { openPack } from '../../src/lib/packs/format/open';
-import { FORMAT } from '../../src/lib/packs/format/schema';
+import { FORMAT } from '../../src/lib/packs/format/limits';
 
 const YEAR = 365 * 86_400_000;
 

@@ -1,7 +1,7 @@
 /** The fields around the rows of a chart, of its heads and cells, of its notes, and of terms: tables as `form/fields.ts` has them. */
 import { phases } from '$lib/core/phases';
 import { PHASES } from '$lib/core/types';
-import { ACCENTS } from '$lib/packs/format/schema';
+import { ACCENTS } from '$lib/packs/format/limits';
 import { addNote, removeGroup, removeNote, withMatrix } from './chart-draft';
 import {
 	wordsFor,

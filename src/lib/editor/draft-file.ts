@@ -3,7 +3,8 @@
  * same in every language of the game, or one for each. What is empty is left out when it is written.
  */
 import type { Cell, Annotated, Doubt, Lang, Text, Value } from '$lib/core/types';
-import { FORMAT, type PackFile } from '$lib/packs/format/schema';
+import { FORMAT } from '$lib/packs/format/limits';
+import type { PackFile } from '$lib/packs/format/schema';
 
 export type DraftText = string | { readonly fr?: string; readonly en?: string };
 

@@ -2,7 +2,7 @@
 import type { Text } from '$lib/core/types';
 import { words as common } from '$lib/core/words';
 import { words as games } from '$lib/app/packs/words';
-import type { Accent } from '$lib/packs/format/schema';
+import type { Accent } from '$lib/packs/format/limits';
 import type { Form } from './paste';
 
 export const words = {

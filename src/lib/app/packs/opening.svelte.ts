@@ -7,7 +7,7 @@ import type { Text } from '$lib/core/types';
 import type { Changes } from '$lib/packs/format/changes';
 import { installed } from './installed';
 import type { Opened, Pack } from '$lib/packs/format/open';
-import { LIMITS } from '$lib/packs/format/schema';
+import { LIMITS } from '$lib/packs/format/limits';
 import { words } from './words';
 
 export interface Looked {

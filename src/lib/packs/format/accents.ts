@@ -1,7 +1,7 @@
 /** The eight accents of packs, by day and by night; by red light every game has the same. */
 import { accentRule } from '$lib/core/charts/accent-rule';
 import type { Game } from '$lib/core/types';
-import type { Accent } from './schema';
+import type { Accent } from './limits';
 
 export const ACCENT_INKS: Readonly<Record<Accent, readonly [day: string, night: string]>> = {
 	blue: ['#1d4a87', '#8db8f0'],

@@ -4,7 +4,8 @@ import { annotated } from '$lib/core/charts/cell';
 import { LANGS, type Chart, type Lang, type Text, type Value } from '$lib/core/types';
 import type { Json } from './json';
 import { nearest, unknown, type Problem } from './problems';
-import { LIMITS, type PackFile } from './schema';
+import { LIMITS } from './limits';
+import type { PackFile } from './schema';
 
 type Write = (place: string, fr: string, en: string) => void;
 

@@ -9,7 +9,7 @@ import { ACCENT_INKS } from './accents';
 import { changesBetween } from './changes';
 import { fromFragment, isFragment, LONGEST_LINK, toFragment } from './link';
 import { asGame, openPack, type Pack } from './open';
-import { ACCENTS, LIMITS } from './schema';
+import { ACCENTS, LIMITS } from './limits';
 import { SHIPPED } from '$lib/app/packs/shipped';
 
 const textOf = (id: string) => readFileSync(`static/packs/${id}.guidon.txt`, 'utf8');

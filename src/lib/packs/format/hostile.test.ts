@@ -10,7 +10,7 @@ import { readJson } from './json';
 import { jsonSchema } from './json-schema';
 import { openPack } from './open';
 import { gameAsPack } from '../from-game';
-import { LIMITS } from './schema';
+import { LIMITS } from './limits';
 import { readShape } from './shape';
 
 /** A sound pack, as data that a test may spoil. */

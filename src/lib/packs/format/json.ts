@@ -1,6 +1,6 @@
 /** Reads the text of a pack as JSON, and says where it stops being one: engines name the place in different ways, or not. */
 import type { Text } from '$lib/core/types';
-import { LIMITS } from './schema';
+import { LIMITS } from './limits';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 

@@ -1,5 +1,5 @@
 /** A pack in the end of a link: compressed, then base64 without the three signs that addresses do not bear. */
-import { LIMITS } from './schema';
+import { LIMITS } from './limits';
 
 /** Characters. Messengers cut longer addresses, and a file is the better way by then. */
 export const LONGEST_LINK = 12_000;

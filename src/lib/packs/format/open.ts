@@ -8,7 +8,8 @@ import { checkExamples } from './examples';
 import { compileCalculator } from '../interpret/calculator';
 import { readJson } from './json';
 import type { Problem } from './problems';
-import { LIMITS, type ChartData, type PackFile } from './schema';
+import { LIMITS } from './limits';
+import type { ChartData, PackFile } from './schema';
 import { MOST_PROBLEMS, readShape } from './shape';
 
 /** A pack that may be used: checked, its calculators compiled, its examples come out as written. */

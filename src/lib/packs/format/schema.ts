@@ -4,30 +4,7 @@
  */
 import * as v from 'valibot';
 import { JOINS, PHASES, type Cell, type Doubt, type Label, type Text, type Value } from '$lib/core/types';
-
-/** The format this app reads; a higher one was made for a newer app. */
-export const FORMAT = 1;
-
-export const LIMITS = {
-	bytes: 512 * 1024,
-	depth: 40,
-	charts: 200,
-	cells: 20_000,
-	terms: 2_000,
-	calculators: 40,
-	/** In one calculator. */
-	expressions: 200,
-	ways: 1_000_000,
-	/** How often one follow-up throw may be repeated. */
-	times: 12,
-	/** How many dice a pool may count. */
-	pool: 200,
-	text: 2_000
-} as const;
-
-/** One of eight; the app has each of them by day and by night. */
-export const ACCENTS = ['blue', 'green', 'bronze', 'crimson', 'violet', 'teal', 'slate', 'ochre'] as const;
-export type Accent = (typeof ACCENTS)[number];
+import { ACCENTS, DICE, FORMAT, LIMITS } from './limits';
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -380,7 +357,6 @@ const outcomeSchema = v.strictObject({
 });
 export type OutcomeData = v.InferOutput<typeof outcomeSchema>;
 
-export const DICE = ['d3', 'd4', 'd6', 'd8', 'd10', 'd12', 'd20', 'coin'] as const;
 const die = v.union([v.picklist(DICE), v.pipe(v.array(whole), v.minLength(1), v.maxLength(100))]);
 export type DieData = v.InferOutput<typeof die>;
 

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import type { Text } from '$lib/core/types';
 import { nearest, type Problem } from './problems';
-import { FORMAT, packSchema, type PackFile } from './schema';
+import { FORMAT } from './limits';
+import { packSchema, type PackFile } from './schema';
 import type { Json } from './json';
 
 type Issue = v.BaseIssue<unknown>;

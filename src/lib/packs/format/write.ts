@@ -1,7 +1,7 @@
 /** A game of the app as the text of a pack: what it says, and none of its code. The best template there is. */
 import type { Whole } from '$lib/core/types';
 import type { Chart, Term } from '$lib/core/types';
-import { FORMAT } from './schema';
+import { FORMAT } from './limits';
 
 const open = (n: number) => (Number.isFinite(n) ? n : null);
 

@@ -6,7 +6,8 @@ import { rolled, type Env } from '../expression/scope';
 import { facesOf } from '../format/faces';
 import { Fault } from '../format/problems';
 import type { Said } from '../format/said';
-import { LIMITS, type FollowData } from '../format/schema';
+import { LIMITS } from '../format/limits';
+import type { FollowData } from '../format/schema';
 import type { Bench } from './bench';
 import { compileReads } from './reads';
 
