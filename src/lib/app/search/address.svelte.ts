@@ -1,28 +1,28 @@
-/** What is asked stands in the address: back, reload, links and shortcuts read it. */
+/** The query is kept in the address, where back, reload, links and shortcuts find it. */
 import { replaceState } from '$app/navigation';
 import { page } from '$app/state';
 import { afterPaint } from '$lib/app/timing/after-paint';
 import { LONGEST_QUERY } from '$lib/core/search';
 
 /**
- * Milliseconds after the last key until the address, the rest of the list and the other games follow: to change the address
- * takes longer than to search, and Safari refuses a hundred changes in ten seconds.
+ * Milliseconds after the last key until the address, the rest of the list and the other games are updated: changing the address takes
+ * longer than searching, and Safari refuses more than a hundred changes in ten seconds.
  */
 export const PAUSE = 200;
 
-/** Half a letter: no address holds it. */
+/** A lone surrogate, which URLs cannot encode. */
 const LONE = /^[\ud800-\udfff]$/;
 
 export class Address {
 	#field = $state('');
-	/** What the list still answers while a letter is not painted. */
+	/** The query of the current list while a new letter is not painted yet. */
 	#before = $state<string>();
 	#painting?: () => void;
-	/** The id of the game that is looked in; empty for all. */
+	/** Id of the searched game; empty for all. */
 	scope = $state('');
 	#writing?: ReturnType<typeof setTimeout>;
 
-	/** What is in the field. */
+	/** The text in the field. */
 	get query(): string {
 		return this.#field;
 	}
@@ -31,12 +31,12 @@ export class Address {
 		this.settle();
 	}
 
-	/** What the list answers: while a letter waits to be painted nothing follows from it. */
+	/** The query that the list answers: the previous one until the new letter is painted. */
 	readonly answered = $derived(this.#before ?? this.#field);
 
 	/**
-	 * Every letter is painted alone, and the list in the frame after it: to find, write, lay out and paint a list takes three times
-	 * as long as the letter. A list that still waits when the next letter comes is never written.
+	 * Paints each letter first and the list in the next frame: finding, laying out and painting a list takes three times as long as the
+	 * letter. If another letter comes before, the list is skipped.
 	 */
 	type(words: string) {
 		this.#before ??= this.#field;
@@ -45,18 +45,18 @@ export class Address {
 		this.#painting = afterPaint(() => this.settle());
 	}
 
-	/** The list answers at once what is in the field. */
+	/** Updates the list at once to the text in the field. */
 	settle() {
 		this.#painting?.();
 		this.#before = undefined;
 	}
 
-	/** What the address asks; `fallback` where it asks nothing. What was `typed` before the page was alive is later than both. */
+	/** Reads query and game from the address, or from `fallback` if it has none. What was `typed` before hydration overrides both. */
 	read(games: ReadonlyMap<string, unknown>, fallback: { query: string; scope: string }, typed = '') {
 		// eslint-disable-next-line svelte/prefer-svelte-reactivity -- read once, on the spot
 		const address = new URLSearchParams(location.search);
 		this.query = typed || (address.get('q') ?? fallback.query);
-		// A link to a search is the same search for everybody.
+		// A link with a query searches all games unless it names one, so that it gives everybody the same results.
 		const game = address.get('game') ?? (address.has('q') ? '' : fallback.scope);
 		this.scope = games.has(game) ? game : '';
 	}
@@ -69,7 +69,7 @@ export class Address {
 	write() {
 		clearTimeout(this.#writing);
 		this.#writing = undefined;
-		// What the search does not read would only make an address that servers refuse.
+		// Cut to what the search reads: servers refuse very long addresses.
 		const q = [...this.query.slice(0, LONGEST_QUERY)].filter((letter) => !LONE.test(letter)).join('');
 		// eslint-disable-next-line svelte/prefer-svelte-reactivity -- written out on the spot
 		const search = new URLSearchParams({ ...(q && { q }), ...(this.scope && { game: this.scope }) }).toString();
@@ -77,8 +77,8 @@ export class Address {
 	}
 
 	/**
-	 * Before the page is left. On the way back the address is already that of another page; a page that is unloaded forgets
-	 * what is written last, and has its snapshot.
+	 * Called before the page is left. On popstate the address already belongs to another page. On unload a last replaceState is lost, and
+	 * the snapshot has the query.
 	 */
 	leave(type: string) {
 		if (this.#writing && type !== 'popstate' && type !== 'leave') this.write();

@@ -1,6 +1,6 @@
 /**
- * The indexes of the games in the page: those of the app fetched once, from the cache when there is no network; those of games
- * that came to this device built here.
+ * The search indexes of all games: those of the app are fetched once (from the cache when offline), those of installed packs are built
+ * here.
  */
 import { base } from '$app/paths';
 import type { Game } from '$lib/core/types';
@@ -8,23 +8,23 @@ import type { Index } from '$lib/core/search';
 import { addressOf, shipped } from './shipped';
 
 class Indexes {
-	/** At first perhaps only the game that is looked in. */
+	/** At first perhaps only that of the searched game. */
 	#shipped = $state.raw<readonly Index[]>([]);
 	#guests = $state.raw<readonly Index[]>([]);
 	/** In the order of the home page. */
 	readonly all = $derived([...this.#shipped, ...this.#guests]);
-	/** Whether a search of every game would miss none of the app's. */
+	/** Whether the indexes of all games of the app are loaded. */
 	readonly whole = $derived(this.#shipped.length > 1);
 	#built = new WeakMap<Game, Promise<Index>>();
 	failed = $state(false);
 	#loading?: Promise<void>;
 
-	/** May be asked for again once it has failed. */
+	/** May be called again after a failure. */
 	load(games: readonly string[], first?: string): Promise<void> {
 		return (this.#loading ??= this.#read(games, first));
 	}
 
-	/** All games of this device: one that is gone leaves the search, a newer version is indexed in its place. */
+	/** Updates the indexes of installed packs: drops removed ones, rebuilds newer versions. */
 	async also(games: readonly Game[]) {
 		const built = games.map((game) => {
 			const index = this.#built.get(game) ?? import('$lib/app/search/on-device').then(({ indexOf }) => indexOf(game));
@@ -32,7 +32,7 @@ class Indexes {
 			return index;
 		});
 		const settled = await Promise.allSettled(built);
-		// One that could not be built is tried again with the next page; the others are searched.
+		// A failed index is built again on the next page; the others can be searched.
 		this.#guests = settled.flatMap((one, i) => {
 			if (one.status === 'fulfilled') return one.value;
 			this.#built.delete(games[i]!);
@@ -50,7 +50,7 @@ class Indexes {
 		try {
 			this.#shipped = await Promise.all(coming);
 		} catch {
-			// No network before the cache was filled: the page says so and offers to try again.
+			// Offline before the cache was filled: the page says so and offers a retry.
 			this.failed = true;
 			this.#loading = undefined;
 		}

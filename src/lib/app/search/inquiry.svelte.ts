@@ -1,4 +1,4 @@
-/** What is asked on the search page, and what is known of it: from the address, the indexes that are there and who reads. */
+/** The search page's query and its results, derived from the address, the loaded indexes and the player's language. */
 /* eslint-disable svelte/prefer-svelte-reactivity -- maps made anew from what has changed, and never changed themselves */
 import { languageChoice } from '$lib/app/device/language-choice.svelte';
 import { href, otherPageLang, pageLang, say } from '$lib/app/page/page-context';
@@ -14,7 +14,7 @@ export class Inquiry {
 	readonly address = new Address();
 	readonly #games: () => readonly Game[];
 	readonly games = $derived.by(() => new Map(this.#games().map((game) => [game.id, game])));
-	/** All that is looked in is there. */
+	/** Whether all indexes needed for the searched games are loaded. */
 	readonly ready = $derived.by(() => {
 		const { scope } = this.address;
 		return scope ? indexes.all.some(({ game }) => game === scope) : indexes.whole;
@@ -34,7 +34,7 @@ export class Inquiry {
 		const { answered } = this.address;
 		return this.ready && answered.trim() ? find(indexes.all, answered, this.#asked) : undefined;
 	});
-	/** A word of another game is answered there: nobody has to know whose it is. */
+	/** Results of other games when the searched game has none, so that a player need not know whose word it is. */
 	readonly instead = $derived.by(() => {
 		const { scope, answered } = this.address;
 		return this.found && !this.found.hits.length && scope ? instead(indexes.all, answered, this.#asked) : [];
@@ -44,7 +44,7 @@ export class Inquiry {
 		const others = this.instead.map(({ hits }) => say(this.games.get(hits[0]!.entry.game)!.short));
 		return said(this.address.answered, this.found, indexes.failed, pageLang(), others);
 	});
-	/** A game answers some of them as they stand: which, is known once its index is there. */
+	/** Examples that the searched game finds without taking a word for another. Known once its index is loaded. */
 	readonly examples = $derived.by(() => {
 		const all = examples[pageLang()];
 		if (!this.address.scope) return all;

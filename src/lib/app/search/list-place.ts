@@ -1,14 +1,14 @@
-/** How the list of results stands, for the way back to it and for a reload. */
+/** Scroll position and focus of the results list, restored on the way back and after a reload. */
 
 export interface Place {
-	/** How far the page was scrolled. */
+	/** Scroll offset of the page. */
 	readonly top: number;
-	/** The address of the result that was opened last. */
+	/** Address of the result opened last. */
 	readonly opened?: string;
 }
 
 export class ListPlace {
-	/** To be found again as soon as the list is there. */
+	/** The position to restore once the list is rendered. */
 	wanted: Place | undefined;
 	opened: string | undefined;
 	#links: () => readonly HTMLAnchorElement[];
@@ -21,7 +21,7 @@ export class ListPlace {
 		return { top: scrollY, opened: this.opened };
 	}
 
-	/** The list is there: as far down as it was, the focus on what was opened. */
+	/** Called when the list is rendered: restores scroll offset and focus. */
 	asBefore() {
 		if (!this.wanted) return;
 		const { top, opened } = this.wanted;

@@ -1,4 +1,4 @@
-/** The index of a game that did not come with the site, built where it is searched. Loaded only where there is such a game. */
+/** Builds the index of an installed pack. Loaded only where there is one. */
 import { loadAll } from '$lib/games';
 import type { Game } from '$lib/core/types';
 import { buildIndex } from '$lib/core/search/build';

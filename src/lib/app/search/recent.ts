@@ -1,4 +1,4 @@
-/** The last few searches, to be asked again with one tap. */
+/** The last few searches, offered again on the empty search page. */
 import { readLocalJson, writeLocal } from '$lib/app/device/local-settings';
 
 const MOST = 6;
@@ -10,7 +10,7 @@ export function recentSearches(): string[] {
 	return Array.isArray(list) ? list.filter((one) => typeof one === 'string').slice(0, MOST) : [];
 }
 
-/** Remembers a search; one that it only goes on with, `gué` before `gué 2`, is replaced. */
+/** Stores a search. It replaces a stored one that it extends: `gué 2` replaces `gué`. */
 export function rememberSearch(query: string) {
 	const words = query.trim();
 	if (!words || words.length > LONGEST) return;
@@ -21,11 +21,11 @@ export function rememberSearch(query: string) {
 
 export const forgetSearches = () => writeLocal(KEY, '[]');
 
-/** Milliseconds without a key after which what was found has been read. */
+/** Milliseconds without a key after which the results count as read. */
 const READ = 2_500;
 let reading: ReturnType<typeof setTimeout> | undefined;
 
-/** After every key: what was asked is kept once nobody types on, if it found anything. */
+/** Called after every key: stores the query after a pause, if it found anything. */
 export function rememberOnceRead(answered: () => string) {
 	clearTimeout(reading);
 	reading = setTimeout(() => rememberSearch(answered()), READ);

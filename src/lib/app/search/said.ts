@@ -1,4 +1,4 @@
-/** What is said of a search: how much it found, what was taken for something else, what was left out. */
+/** Sentences about a search: number of results, corrected words, ignored words. */
 import { count } from '$lib/core/count';
 import { sayIn } from '$lib/core/lang';
 import type { Lang } from '$lib/core/types';
@@ -10,7 +10,7 @@ const quoted = (words: string, lang: Lang) => QUOTES[lang].join(words);
 
 const MOST_LETTERS = 80;
 
-/** What was not found as it was typed. */
+/** Words that were not found as typed, with their replacements. */
 export function takenFor({ meant, hits, without }: Found, lang: Lang): string {
 	const others = meant.map(([typed, word]) => `${word} ${sayIn(words.for, lang)} ${quoted(typed, lang)}`);
 	const left =
@@ -18,7 +18,7 @@ export function takenFor({ meant, hits, without }: Found, lang: Lang): string {
 	return [...others, ...left].join(' · ');
 }
 
-/** For those who hear the page. */
+/** For screen readers. */
 export function said(
 	query: string,
 	found: Found | undefined,

@@ -1,13 +1,13 @@
-/** The indexes that come with the app: each is fetched and unpacked once, whoever asks for it first. */
+/** Indexes of the app's games, fetched and unpacked once. */
 import { once } from '$lib/core/once';
 import type { Text } from '$lib/core/types';
 import { unpack, type Index, type Packed } from '$lib/core/search';
 
-/** As the site is built with it, in two files: texts change less often than what is said of them. */
+/** The build writes each index in two files, because texts change less often than figures. */
 export interface WrittenIndex extends Omit<Packed, 'texts'> {
-	/** What its game is called where space is short. */
+	/** Short title of the game. */
 	readonly short: Text;
-	/** That of the texts that it speaks of. */
+	/** Digest of the texts file that it refers to. */
 	readonly sum: string;
 }
 
@@ -34,11 +34,11 @@ async function read(address: string): Promise<Shipped> {
 		part<WrittenIndex>(address),
 		part<WrittenTexts>(textsOf(address))
 	]);
-	// A host that was given a new version between the two answers.
+	// The host was updated between the two responses.
 	if (found.sum !== sum)
 		throw new Error(`The index at ${address} and its texts are of two versions: ask for both again.`);
 	return { index: unpack({ ...packed, texts: found.texts }), short };
 }
 
-/** By the whole address of the index. */
+/** By the full URL of the index. */
 export const shipped = once(read);

@@ -1,17 +1,17 @@
-/** The keys of the search page. */
+/** Keyboard navigation of the search page. */
 
 interface Places {
-	/** Those that answer what is in the field. */
+	/** The links of the current results. */
 	readonly answers: () => readonly HTMLElement[];
 	readonly field: HTMLElement | undefined;
-	/** Empties the field; false where it is empty. */
+	/** Empties the field; false if it was empty. */
 	readonly clear: () => boolean;
 }
 
 const KEYS = ['ArrowDown', 'ArrowUp', 'Enter', 'Escape'];
 export const onTouch = () => matchMedia('(pointer: coarse)').matches;
 
-/** Arrows walk through the results, from the field and back to it; Enter opens the first, on touch it shows the list. */
+/** Arrow keys move between field and results; Enter opens the first result, or on touch closes the keyboard. */
 export function walk(event: KeyboardEvent, { answers, field, clear }: Places) {
 	if (event.isComposing || !KEYS.includes(event.key)) return;
 	const links = answers();
@@ -26,7 +26,7 @@ export function walk(event: KeyboardEvent, { answers, field, clear }: Places) {
 	event.preventDefault();
 }
 
-/** The slash that leads here from other pages only gives the focus back: what was asked stays. */
+/** The `/` key focuses the field and keeps its text. On other pages it leads to the search. */
 export function toField(event: KeyboardEvent, field: HTMLElement | undefined) {
 	const modified = event.ctrlKey || event.metaKey || event.altKey;
 	if (event.key !== '/' || modified || document.activeElement === field) return;

@@ -1,6 +1,5 @@
 /**
- * Results are written as plain HTML: a list of components takes four times as long, and the list is written with every key.
- * Everything is escaped here.
+ * Renders results as HTML strings: the list is rendered at every key, and components take four times as long. All text is escaped here.
  */
 import { escape } from '$lib/core/charts/html/escape';
 import type { Lang, Text } from '$lib/core/types';
@@ -9,18 +8,18 @@ import { lit, litWords, type Found, type Hit, type Marks } from '$lib/core/searc
 import type { Shown } from '$lib/core/search/entry';
 import { kinds, words } from './words';
 
-/** For whom the list is written. */
+/** Settings of the reader that the list depends on. */
 export interface Reader {
 	readonly lang: Lang;
 	readonly other: Lang;
-	/** Both languages at once, for two players. */
+	/** Show both languages. */
 	readonly two: boolean;
-	/** The game that is looked in: its name need not stand at every result. */
+	/** The searched game. Its name is left out of its results. */
 	readonly scope: string;
 	readonly games: ReadonlyMap<string, { readonly short: Text }>;
-	/** The address of a path in the language of the page. */
+	/** URL of a path in the language of the page. */
 	readonly path: (path: string) => string;
-	/** The text of a note of a chart, by the address of the note. */
+	/** Text of a note by its path. */
 	readonly note: (path: string) => Text | undefined;
 }
 
@@ -29,7 +28,7 @@ const marked = (shown: string, marks: Marks): string =>
 		.map(({ text, lit }) => (lit ? `<mark>${escape(text)}</mark>` : escape(text)))
 		.join('');
 
-/** The other language too, where two read, or where it is the one that was typed. */
+/** A text with its translation if both languages are shown, or if the query matched the translation. */
 function both(text: Text, marks: Marks, { lang, other, two }: Reader, always = false): string {
 	const here = marked(text[lang], marks);
 	if (text.fr === text.en) return here;
@@ -46,7 +45,7 @@ const tone = (shown: string): string =>
 const doubtMark = (place: string, { lang }: Reader): string =>
 	`<button class="doubt" data-doubt="${escape(place)}" aria-label="${escape(own.doubt[lang])}">?</button>`;
 
-/** The letters of the notes behind a figure; the notes themselves stand below. */
+/** The letters of notes behind a figure; the notes follow below. */
 function letters(notes: string | undefined): string {
 	const ids = notes?.split(' ').filter((id) => id.length <= 2) ?? [];
 	return ids.length ? `<sup>${escape(ids.join(''))}</sup>` : '';
@@ -58,13 +57,13 @@ function figure({ column, value, notes, doubt }: Shown, marks: Marks, reader: Re
 	return `<strong${tone(shown)}>${marked(shown, marks)}</strong>${letters(notes)}${mark}`;
 }
 
-/** The figure that was asked for, large beside the title: the only one, or the one of the column that was named. */
+/** The figure shown large beside the title: that of the column asked for, or the only one. */
 const answerOf = ({ entry: { values }, column }: Hit): Shown | undefined =>
 	values.find((shown) => shown.column === column) ?? (values.length === 1 ? values[0] : undefined);
 
 const isLong = ({ value }: Shown, { lang }: Reader): boolean => value[lang].length > PROSE;
 
-/** All figures of a row in one line, each with its head. */
+/** All figures of a row in one line, each with its column. */
 function figures({ entry: { values }, column }: Hit, marks: Marks, reader: Reader): string {
 	if (!values.length || (values.length === 1 && !isLong(values[0]!, reader))) return '';
 	const each = values.map((shown) => {
@@ -86,7 +85,10 @@ function rowsIn({ rows = [] }: Hit, marks: Marks, { lang }: Reader): string {
 	return each.length ? `<span class="text rows">${each.join(' · ')}</span>` : '';
 }
 
-/** What the term means whose figure this is, in one line where the list is wide: a tap tells the whole. Its name is left out where the row has no other. */
+/**
+ * Definition of the term that the row gives the figure of: one line on wide screens, in full after a tap. Without its name if the row has
+ * the same title.
+ */
 function definition({ entry, term }: Hit, marks: Marks, { lang }: Reader): string {
 	if (!term?.text) return '';
 	const { abbr, title, text, path } = term;
@@ -99,7 +101,7 @@ function definition({ entry, term }: Hit, marks: Marks, { lang }: Reader): strin
 	return `<button class="note meaning" data-term="${escape(path)}">${name}${escape(text[lang])}</button>`;
 }
 
-/** The notes that restrict its figures, one line each: a tap tells the whole note. */
+/** Notes that restrict the figures, one line each, in full after a tap. */
 function conditions({ entry: { path, values, notes } }: Hit, { lang, note }: Reader): string {
 	const [page = ''] = path.split('#');
 	const ids = new Set([notes, ...values.map(({ notes }) => notes)].flatMap((ids) => ids?.split(' ') ?? []));
@@ -114,13 +116,13 @@ function conditions({ entry: { path, values, notes } }: Hit, { lang, note }: Rea
 
 const placesOf = ({ entry }: Hit, { lang, games, scope }: Reader): string => {
 	const { kind, game, title, chart, group, refs } = entry;
-	// “Otherwise” needs the name of its group; a modifier says all itself, a row of figures takes the name into its head.
+	// “Otherwise” is meaningless without its group; modifiers need none, and rows of figures include the group in their head.
 	const within = group && kind !== 'modifier' && !title.fr.startsWith(group.fr) ? group : undefined;
 	const places = [game === scope ? '' : (games.get(game)?.short ?? game), chart ?? kinds[kind], within, ...refs];
 	return places.flatMap((place) => (place ? (typeof place === 'string' ? place : place[lang]) : [])).join('\u00a0· ');
 };
 
-/** One thing that was found, with its answer: the figures themselves. What is typed for a game is its id, which is not shown. */
+/** One result with its figures. The abbreviation of a game is its id, which is matched but not shown. */
 function result(hit: Hit, marks: Marks, reader: Reader): string {
 	const { lang, path } = reader;
 	const { kind, game, title, abbr, text, doubt } = hit.entry;
@@ -149,15 +151,15 @@ function result(hit: Hit, marks: Marks, reader: Reader): string {
 	);
 }
 
-/** Some of what was found. */
+/** Results `from` to `to` as HTML. */
 export function results({ hits, marks }: Found, from: number, to: number, reader: Reader): string {
 	let html = '';
 	for (let at = from; at < Math.min(to, hits.length); at++) html += result(hits[at]!, marks, reader);
 	return html;
 }
 
-/** Pixels that a result takes on a phone: the middle of a thousand, of which one in ten is lower than 46 and one higher than 105. */
+/** Median height of a result on a phone in pixels, of a thousand: a tenth is below 46, a tenth above 105. */
 export const USUAL = 66;
 
-/** How many results fill a height, the one that is cut off below included. */
+/** How many results fill a height, including the one cut off at the bottom. */
 export const filling = (height: number, each: number): number => Math.max(1, Math.ceil(height / each));
