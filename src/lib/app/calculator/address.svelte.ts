@@ -1,4 +1,4 @@
-/** A calculator and the address of its page: each is read into the other, and both are remembered on the phone. */
+/** Synchronises a calculator with its page's address, and saves both on the device. */
 import { afterNavigate, beforeNavigate, pushState, replaceState } from '$app/navigation';
 import { page } from '$app/state';
 import { afterPaint } from '$lib/app/timing/after-paint';
@@ -10,31 +10,31 @@ import type { Calculation } from './calculation.svelte';
 import { firstOpen, screensOf } from './flow';
 import { lastLeft, leftSince, rememberMoment, type Left } from './moment';
 
-/** How the page came to its answers, where that is worth a word. */
+/** Where the answers came from, if the page should mention it. */
 export type Arrival = { readonly kind: 'left' } | { readonly kind: 'brought'; readonly questions: readonly Question[] };
 
 const addressWith = (hash: string) => location.pathname + location.search + hash;
 
 export class CalculatorAddress {
-	/** What could not be read of the link. */
+	/** Errors of reading the link. */
 	faults = $state.raw<readonly Text[]>([]);
 	arrival = $state.raw<Arrival>();
-	/** What the address was read into. */
+	/** The calculation that the address was last read into. */
 	#opened = $state.raw<Calculation>();
-	/** What the address and the storage do not say yet. */
+	/** Writes pending changes to address and storage. */
 	#unwritten: (() => void) | undefined;
 	#of: () => { readonly game: string; readonly calculation: Calculation };
 
-	/** While a page is set up: it listens to the router. */
+	/** Call during component initialisation, because it registers navigation hooks. */
 	constructor(of: () => { readonly game: string; readonly calculation: Calculation }) {
 		this.#of = of;
 		afterNavigate(({ type }) => this.#arrived(type));
-		// A page that is left at once is found with the same dice on the way back.
+		// Write before leaving, so that the way back finds the same dice.
 		beforeNavigate(() => this.#unwritten?.());
 		$effect(() => this.#follow());
 	}
 
-	/** The address has been read: what is on screen is where the player is. */
+	/** Whether the address has been read, so that the screen shows its question. */
 	get isRead(): boolean {
 		return this.#opened === this.#of().calculation;
 	}
@@ -49,7 +49,7 @@ export class CalculatorAddress {
 		window.scrollTo({ top: 0 });
 	}
 
-	/** An address typed or pasted over this one: the router only notes it, and leaves the entry of the history without a state. */
+	/** Called on hashchange: for an address typed over this one the router only updates `page`, and the history entry has no state. */
 	typed() {
 		if (history.state === null) this.#arrived('link');
 	}
@@ -58,9 +58,9 @@ export class CalculatorAddress {
 		const { game, calculation } = this.#of();
 		const { hash } = location;
 		const place = hash && !isLink(hash);
-		// A place on the page, however it came into the address: the answers stay as they are, and so does their address.
+		// An anchor on the page, such as the skip link: keep the answers and restore their address.
 		if (place && this.#opened === calculation) return replaceState(addressWith(calculation.hash), page.state);
-		// The page as it stands, in another language: nothing to open.
+		// Only the language has changed: keep the calculation.
 		if (this.#opened === calculation && (type === 'popstate' || calculation.hash === hash)) return;
 		const left = lastLeft(game, calculation.calculator.id);
 		if (hash && !place) this.#openLink(hash, left, type);
@@ -68,7 +68,7 @@ export class CalculatorAddress {
 		this.#opened = calculation;
 		if (page.state.anew) {
 			calculation.throwAgain();
-			// Once: on the way back to this page what was thrown since lies there.
+			// Only once, because on the way back the dice thrown since must be kept.
 			return replaceState(addressWith(location.hash), { ...page.state, anew: undefined });
 		}
 		if (page.state.fresh && calculation.thrown.length) {
@@ -76,11 +76,14 @@ export class CalculatorAddress {
 			this.arrival = undefined;
 			return replaceState(addressWith(location.hash), { ...page.state, fresh: undefined, at: undefined });
 		}
-		// Once the page stands: to ask for a cache takes 5 ms of those until it is alive.
+		// After paint: opening the cache costs 5 ms before the page answers taps.
 		if (!hash || place || left?.hash === hash) afterPaint(() => void this.#catchUp(calculation));
 	}
 
-	/** The phone may have ended before what was answered last was written. Whoever has gone on already stays there. */
+	/**
+	 * The app may have been killed before localStorage was written: load newer answers from the cache, unless the player has already
+	 * continued.
+	 */
 	async #catchUp(calculation: Calculation) {
 		const { answers, faces } = calculation;
 		const left = await leftSince(this.#of().game, calculation.calculator.id);
@@ -88,13 +91,14 @@ export class CalculatorAddress {
 		if (left && isAsOpened && this.#opened === calculation) this.#openLeft(left, 'enter');
 	}
 
-	/** An address with answers: those count. What was left before is one step back. */
+	/** Answers in the address win. Those saved before are one undo step back. */
 	#openLink(hash: string, left: Left | undefined, type: string) {
 		const { calculation } = this.#of();
 		const { questions } = calculation.calculator;
 		const { answers, faults } = fromLink(hash, questions);
 		this.faults = faults;
-		// The first page of the app goes there as well, after the phone had ended it; but a combat of the log is thrown again.
+		// `goto` also comes from the first page, which restores the last page after the app was killed. `again` is “fight again” from the
+		// log, which never keeps old dice.
 		const isBack = type === 'goto' && !page.state.again;
 		const again = type === 'enter' || type === 'popstate' || isBack;
 		if (again && left?.hash === hash) {
@@ -110,13 +114,13 @@ export class CalculatorAddress {
 		this.#show(firstOpen(screensOf(calculation.asked), calculation.settled.given));
 	}
 
-	/** A bare address: the calculator as it was left. */
+	/** An address without answers: restore the saved calculation. */
 	#openLeft(left: Left | undefined, type: string) {
 		const { calculation } = this.#of();
 		this.faults = [];
 		const { questions } = calculation.calculator;
 		const whole = left ? fromLink(left.hash, questions).answers : {};
-		// Readings of the rules are those of this phone, whatever a link had brought.
+		// Drop rule readings that came with a link: the player's own apply.
 		const isFact = ([id]: [string, unknown]) => !questions.find((one) => one.id === id)?.setting;
 		const answers = Object.fromEntries(Object.entries(whole).filter(isFact));
 		calculation.open(answers, left?.faces, left?.ways, left?.combat);
@@ -130,21 +134,21 @@ export class CalculatorAddress {
 			replaceState(addressWith(location.hash), { ...page.state, at });
 	}
 
-	/** The address follows the answers: a reload, a shared link and the log all read it. */
+	/** Writes the answers to the address, where reload, shared links and the log read them. */
 	#follow() {
 		const { game, calculation } = this.#of();
 		if (this.#opened !== calculation) return;
 		const { hash, faces, combat, ways, calculator } = calculation;
-		// An entry of the history that was left before the last answer has an older address.
+		// A history entry left before the last answer has an older address.
 		const { state } = page;
 		const write = () => {
 			this.#unwritten = undefined;
-			// An entry of the log that is being put right is not what was left here.
+			// While a log entry is corrected, do not save its answers as the player's own.
 			if (!page.url.searchParams.has('correct'))
 				rememberMoment(game, calculator.id, hash, { faces, combat, at: state.at, ways });
-			// Already on the way to another page: with the browser’s Back the address is that one before the router says so.
+			// On popstate the location changes before the router reports it, so it may already be another page.
 			if (!location.pathname.endsWith(paths.calculator(game, calculator.id))) return;
-			// One from before the language was changed has that of then, and the page does not go back to it.
+			// A history entry from before a change of language keeps its own path, so build the path for the current language.
 			const address = inLang(pageLang()) + location.search + hash;
 			if (address !== addressWith(location.hash)) replaceState(address, state);
 		};

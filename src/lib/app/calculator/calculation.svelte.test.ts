@@ -6,7 +6,7 @@ import { Calculation, SLIP } from './calculation.svelte';
 
 afterEach(() => void vi.useRealTimers());
 
-/** A melee whose first die asks for more dice, for the leaders of the side that lost: all of them thrown. */
+/** A melee whose first throw leads to follow-up throws for the losing side's leaders, all thrown. */
 async function thrownWhole() {
 	const game = (await loadGame('alexander'))!;
 	const calculation = new Calculation('alexander', (await loadCalculator(game, 'melee'))!);
@@ -39,7 +39,7 @@ test('a die that is corrected takes with it what it had asked for, and nothing e
 	calculation.throw(last, [0]);
 	expect(Object.keys(calculation.faces).sort()).toEqual(['', ...followed].sort());
 
-	// The same face again: what was thrown after it was for the other throw.
+	// The same face again is still a new throw, so its follow-ups are cleared.
 	calculation.throw('', [9]);
 	expect(calculation.faces).toEqual({ '': [9] });
 	calculation.undo();
@@ -54,7 +54,7 @@ test('a combat is known by one id from its first throw on: what follows, a slip 
 	calculation.throw('', [9]);
 	expect(calculation.combat).toBe(combat);
 
-	// Dice tapped over others later are those of the next combat, and so are dice on a table that was cleared.
+	// After SLIP, new dice belong to the next combat, as do dice on a cleared table.
 	vi.advanceTimersByTime(SLIP + 1);
 	calculation.throw('', [4]);
 	const next = calculation.combat;
@@ -74,11 +74,11 @@ test('where a noted combat is put right, an answer leaves the dice that it can h
 	const { faces } = calculation;
 	const question = (id: string) => calculation.calculator.questions.find((one) => one.id === id)!;
 	calculation.keepsDice = true;
-	// Another sum, and the same throws.
+	// The sum changes, the throws stay the same.
 	calculation.answer(question('from'), 'flank');
 	expect(calculation.faces).toEqual(faces);
 	calculation.undo();
-	// Without leaders nothing is thrown for them.
+	// Without leaders there is no throw for them.
 	calculation.answer(question('defender-leaders'), 0);
 	expect(calculation.faces['']).toEqual([9]);
 	expect(calculation.thrown.length).toBeLessThan(Object.keys(faces).length);
@@ -97,7 +97,7 @@ test('dice that were opened keep their combat until first dice are thrown', asyn
 	calculation.throw('', [9]);
 	expect(calculation.isCombatOpened).toBe(false);
 	expect(calculation.combat).not.toBe(combat);
-	// Without its dice there is no combat.
+	// Without dice there is no combat.
 	calculation.open(answers, {}, ways, combat);
 	expect(calculation.combat).toBeUndefined();
 });

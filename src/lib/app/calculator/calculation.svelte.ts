@@ -1,4 +1,4 @@
-/** One calculation on a page: its answers, its dice, and the way back. */
+/** The state of one calculator on a page: answers, dice, undo and redo. */
 import { readLocalJson, writeLocal } from '$lib/app/device/local-settings';
 import { toLink } from '$lib/core/odds/link';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
@@ -7,14 +7,14 @@ import { fallen, fittingFaces, follows, type Faces, type Fallen } from '$lib/cor
 import { newId } from '$lib/app/storage/new-id';
 import type { Answer, Answers, Calculator, Choice, Question, Worked } from '$lib/core/types';
 
-/** Milliseconds. A first throw changed within this time is the same combat put right; later ones are the next combat. */
+/** Milliseconds. Changing the first throw within this time corrects the same combat; later it starts the next one. */
 export const SLIP = 60_000;
 
-/** The combat that the dice on the table belong to. */
+/** The combat that the current dice belong to. */
 interface Fought {
-	/** The id of its entry, if it gets into the log: drawn with its first throw, so that it can be noted once only. */
+	/** Id of its log entry, created with the first throw, so that it is logged at most once. */
 	readonly id: string;
-	/** When its first dice were last tapped. */
+	/** Time of the last tap on its first dice. */
 	readonly tapped: number;
 }
 
@@ -22,11 +22,11 @@ interface Moment {
 	readonly answers: Answers;
 	readonly faces: Faces;
 	readonly combat?: Fought | undefined;
-	/** The sides stand the other way round than they were opened. */
+	/** The sides are swapped compared with how it was opened. */
 	readonly turned?: boolean;
 }
 
-/** What undo and redo lead to. */
+/** States for undo and redo. */
 export interface Ways {
 	readonly past: readonly Answers[];
 	readonly future: readonly Answers[];
@@ -42,13 +42,13 @@ export class Calculation {
 	#past = $state.raw<readonly Moment[]>([]);
 	#future = $state.raw<readonly Moment[]>([]);
 	#opened: Moment | undefined;
-	/** The readings of the rules that the player has chosen on this phone. */
+	/** Readings of doubtful rules set on this device. */
 	#own = $state.raw<Answers>({});
-	/** The last swap, for the way back. */
+	/** The last swap; swapping again restores its state. */
 	#swapped?: { readonly from: Answers; readonly to: Answers };
 	readonly result = $derived.by(() => resolve(this.calculator, this.answers));
 
-	/** A noted combat is put right: what was thrown stays thrown, as far as the answers allow. */
+	/** Set while a log entry is corrected: dice are kept as far as the new answers allow. */
 	keepsDice = false;
 
 	constructor(game: string, calculator: Calculator) {
@@ -68,53 +68,53 @@ export class Calculation {
 		return this.result.settled;
 	}
 
-	/** The throw, where the situation allows one. */
+	/** The throw, if the answers allow one. */
 	get worked(): Worked | undefined {
 		return isIllegal(this.result) || this.undecided ? undefined : this.result;
 	}
 
-	/** Who fights has not been said yet: any odds would be those of a fight that nobody chose. */
+	/** Who fights is not answered yet, so odds would be those of an arbitrary pairing. */
 	get undecided(): boolean {
 		return this.asked.some(({ id, decides }) => decides && !this.settled.given.has(id));
 	}
 
-	/** The questions that are asked, as the answers stand. */
+	/** Questions that apply with the current answers. */
 	get asked(): readonly Question[] {
 		return this.calculator.questions.filter(({ id }) => id in this.settled.answers);
 	}
 
-	/** The id of the combat on the table. */
+	/** Id of the current combat. */
 	get combat(): string | undefined {
 		return this.#now.combat?.id;
 	}
 
-	/** The first dice on the table are those it was opened with, and were not thrown since. */
+	/** Whether the first dice are still those the calculator was opened with. */
 	get isCombatOpened(): boolean {
 		return this.combat === this.#opened?.combat?.id;
 	}
 
-	/** Every throw whose dice have fallen, in order. */
+	/** All completed throws, in order. */
 	get thrown(): readonly Fallen[] {
 		return this.worked ? fallen(this.worked, this.faces) : [];
 	}
 
-	/** What a link says: the answers, with the readings of the rules that count here, so that it counts the same anywhere. */
+	/** Answers for a link, with the rule readings in use, so that it gives the same result on any device. */
 	get linked(): Answers {
 		const readings = this.asked.filter(({ setting }) => setting).map(({ id }) => [id, this.settled.answers[id]!]);
 		return { ...this.answers, ...Object.fromEntries(readings.filter(([id]) => !(String(id) in this.answers))) };
 	}
 
-	/** The same as the end of an address, to share. */
+	/** `linked` as a URL hash. */
 	get shared(): string {
 		return Object.keys(this.linked).length ? `#${toLink(this.linked)}` : '';
 	}
 
-	/** The end of the page’s own address: none before the first answer. */
+	/** The hash of the page's own address; empty before the first answer. */
 	get hash(): string {
 		return Object.keys(this.answers).length ? this.shared : '';
 	}
 
-	/** Readings of the rules that count here and are not those of this phone: a link or the log brought them. */
+	/** Rule readings in use that differ from this device's own, because a link or the log set them. */
 	get otherReadings(): readonly { readonly question: Question; readonly here: Answer; readonly own: Answer }[] {
 		return this.asked.flatMap((question) => {
 			if (!question.setting) return [];
@@ -124,19 +124,19 @@ export class Calculation {
 		});
 	}
 
-	/** Opens answers from elsewhere: a link, a preset, the log. The phone's own readings fill in what they do not say. */
+	/** Loads answers from a link, a preset or the log. This device's rule readings fill in those not given. */
 	open(answers: Answers, faces: Faces = {}, { past, future }: Ways = NOWHERE, combat?: string) {
 		const chosen = this.#settings();
 		this.#own = chosen;
-		// What would be assumed here anyway counts as not given, as if the link had not said it.
+		// Readings equal to the default count as not given.
 		const usual = this.calculator.questions.filter(({ setting, id }) => setting && !(id in chosen));
 		const assumed = (id: string, answer: Answer) => usual.some((one) => one.id === id && isUsual(one, answer));
 		const said = Object.entries(answers).filter(([id, answer]) => !assumed(id, answer));
 		const own = Object.entries(chosen).filter(([id]) => !(id in answers));
 		const whole = Object.fromEntries([...said, ...own]);
-		// What stands there without an answer and without dice is worked out already.
+		// Both states are empty: keep the old result.
 		const isAsItIs = [whole, faces, this.answers, this.faces].every((one) => !Object.keys(one).length);
-		// Which way round the sides stand is counted from the first opening: to open again is no swap.
+		// Whether the sides are swapped counts from the first opening; opening again is no swap.
 		const { turned } = this;
 		if (!isAsItIs) {
 			const fitting = this.#fitting(whole, faces);
@@ -148,14 +148,14 @@ export class Calculation {
 		this.#opened = this.#now;
 	}
 
-	/** Dice kept from earlier may be those of other answers, or of rules that have been corrected since. */
+	/** Drops saved dice that do not fit: they may belong to other answers, or to rules corrected since. */
 	#fitting(answers: Answers, faces: Faces): Faces {
 		if (!Object.keys(faces).length) return {};
 		const result = resolve(this.calculator, answers);
 		return isIllegal(result) ? {} : fittingFaces(result, faces);
 	}
 
-	/** The nearest answers back and forth, for after a reload. Dice that were taken back before it stay off the table. */
+	/** The nearest undo and redo states, saved for a reload. Without dice that were already undone. */
 	get ways(): Ways {
 		const all = [...this.#past, this.#now, ...this.#future].map(({ answers }) => answers);
 		const now = this.#past.length;
@@ -170,12 +170,12 @@ export class Calculation {
 		};
 	}
 
-	/** Whether the sides were swapped since it was opened. */
+	/** Whether the sides were swapped since opening. */
 	get turned(): boolean {
 		return this.#now.turned ?? false;
 	}
 
-	/** Nothing has been done since it was opened. */
+	/** Whether nothing was done since opening. */
 	get untouched(): boolean {
 		return this.#now === this.#opened;
 	}
@@ -188,23 +188,23 @@ export class Calculation {
 		this.#turnTo({ ...this.answers, [question.id]: answer });
 	}
 
-	/** Takes a choice, or gives it back in a checklist. */
+	/** Selects a choice; in a checklist toggles it. */
 	choose(question: Question, choice: Choice) {
 		if (question.kind === 'one') return this.answer(question, choice.id);
-		// Where something must be ticked, the first tap replaces what was only assumed.
+		// If a choice is mandatory, the first tap replaces the default.
 		if (question.kind === 'number') return;
 		const assumed = question.needed && !this.settled.given.has(question.id);
 		this.answer(question, toggled(question, choice.id, assumed ? { [question.id]: [] } : this.answers));
 	}
 
 	throw(place: string, faces: readonly number[]) {
-		// What followed from other faces is not true any more.
+		// Drop follow-up throws of other faces.
 		const before = Object.entries(this.faces).filter(([at]) => at !== place && !follows(at, place));
 		const combat = place === '' ? this.#fought() : this.#now.combat;
 		this.#go({ answers: this.answers, faces: { ...Object.fromEntries(before), [place]: faces }, combat });
 	}
 
-	/** The combat of a first throw that falls now. */
+	/** The combat of a first throw made now. */
 	#fought(): Fought {
 		const tapped = Date.now();
 		const { combat } = this.#now;
@@ -220,7 +220,7 @@ export class Calculation {
 	}
 
 	swap() {
-		// What only one side can have is left behind; the second tap finds it again.
+		// Answers that only one side can have are dropped; swapping back restores them.
 		if (this.#swapped?.to === this.answers) return this.#turnTo(this.#swapped.from, !this.turned);
 		const to = this.calculator.swap?.(this.settled.answers);
 		if (!to) return;
@@ -256,25 +256,25 @@ export class Calculation {
 		this.#now = next;
 	}
 
-	/** Other answers are another combat, unless a noted one is put right. */
+	/** Other answers start another combat, except while correcting a log entry. */
 	#turnTo(answers: Answers, turned = this.turned) {
 		if (!this.keepsDice) return this.#go({ answers, faces: {}, turned });
 		this.#go({ answers, faces: this.#stillThrown(answers), turned });
 	}
 
-	/** The dice on the table that are those of the same throws with these answers. */
+	/** The current dice of throws that stay the same with these answers. */
 	#stillThrown(answers: Answers): Faces {
 		const asked = Object.fromEntries(this.thrown.map(({ place, throw: { title } }) => [place, title.en]));
 		const result = resolve(this.calculator, answers);
 		if (isIllegal(result)) return this.faces;
 		const faces = fittingFaces(result, this.faces);
-		// What a follow-up is thrown for may have changed with the answers; the first throw is that of the calculator.
+		// A follow-up may be for something else now, so its title is compared; the first throw always belongs to the calculator.
 		const same = fallen(result, faces).filter(({ place, throw: at }) => !place || at.title.en === asked[place]);
 		return fittingFaces(result, Object.fromEntries(same.map((one) => [one.place, one.faces])));
 	}
 
 	#go(next: Moment) {
-		// A hundred steps back is more than a combat ever has.
+		// At most a hundred undo steps.
 		this.#past = [...this.#past.slice(-99), this.#now];
 		this.#future = [];
 		this.#now = { turned: this.turned, ...next };

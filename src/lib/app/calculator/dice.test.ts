@@ -7,7 +7,7 @@ const of =
 		words.shift()!;
 
 test('throws again what would make some faces likelier', () => {
-	// 2³² is 6 × 715 827 882 + 4: the last four words are no faces.
+	// 2³² is 6 × 715 827 882 + 4, so the last four values must be rejected.
 	expect(uniform(6, of(2 ** 32 - 1, 2 ** 32 - 4, 13))).toBe(1);
 	expect(uniform(10, of(2 ** 32 - 6, 2 ** 32 - 7))).toBe(9);
 });
@@ -26,6 +26,6 @@ test('the phone is fair: chi-square of 60 000 throws of crypto stays in reason',
 	const seen = new Array<number>(6).fill(0);
 	for (let i = 0; i < 60_000; i++) seen[uniform(6)]!++;
 	const chi = seen.reduce((sum, n) => sum + (n - 10_000) ** 2 / 10_000, 0);
-	// Five degrees of freedom: beyond 40 once in ten million runs.
+	// Chi-squared with five degrees of freedom exceeds 40 once in ten million runs.
 	expect(chi).toBeLessThan(40);
 });

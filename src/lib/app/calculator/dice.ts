@@ -1,6 +1,6 @@
-/** The phone's own dice. */
+/** Random dice. */
 
-/** A number from 0 to `below` − 1, each as likely as the other: what would make some likelier is thrown again. */
+/** A uniform number from 0 to `below` − 1, by rejection sampling. */
 export function uniform(below: number, random: () => number = word): number {
 	const even = 2 ** 32 - (2 ** 32 % below);
 	for (;;) {
@@ -13,7 +13,7 @@ const word = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 export const rollOf = <T>(faces: readonly T[], random?: () => number): T => faces[uniform(faces.length, random)]!;
 
-/** How many of a handful of d6 reach a score. */
+/** How many of `count` d6 reach `need`. */
 export function rollPool({ count, need }: { count: number; need: number }, random?: () => number): number {
 	let made = 0;
 	for (let i = 0; i < count; i++) if (uniform(6, random) + 1 >= need) made++;

@@ -1,16 +1,16 @@
-/** The way through the questions: which stand on a screen of their own, and which wait until somebody asks for them. Pure. */
+/** The order of questions: which get their own screen, and which are shown on demand. Pure. */
 import type { Question } from '$lib/core/types';
 
-/** The place of the dice, beside the ids of questions. */
+/** Marks the position at the dice, in place of a question's id. */
 export const DICE = 'dice';
 
 export interface Screen {
 	readonly question: Question;
-	/** Asked in one line above it. */
+	/** Short questions shown in a line above it. */
 	readonly above: readonly Question[];
 }
 
-/** What is asked one after the other. */
+/** The questions that get a screen each, in order. */
 export function screensOf(asked: readonly Question[]): Screen[] {
 	const screens: { question: Question; above: Question[] }[] = [];
 	for (const question of asked) {
@@ -22,7 +22,7 @@ export function screensOf(asked: readonly Question[]): Screen[] {
 	return screens;
 }
 
-/** Answered above a question of who fights that is still open: what is only assumed there rules nothing out here yet. */
+/** The question is above a still open “who fights”: its default must not rule out choices there. */
 export function isEarly(question: Question, asked: readonly Question[], given: ReadonlySet<string>): boolean {
 	const below = screensOf(asked).find(({ above }) => above.some(({ id }) => id === question.id))?.question;
 	return Boolean(below?.decides && !given.has(below.id));
@@ -31,16 +31,16 @@ export function isEarly(question: Question, asked: readonly Question[], given: R
 export const rareIn = (asked: readonly Question[]): Question[] => asked.filter(({ rare }) => rare);
 export const settingsIn = (asked: readonly Question[]): Question[] => asked.filter(({ setting }) => setting);
 
-/** The screen of a place; nothing at the dice. A question that is not asked any more leads to the dice as well. */
+/** The screen of a position. Undefined at the dice, and for a question that no longer applies. */
 export const screenAt = (screens: readonly Screen[], at: string | undefined): Screen | undefined =>
 	at === undefined
 		? screens[0]
 		: screens.find(({ question, above }) => [question, ...above].some(({ id }) => id === at));
 
-/** What follows a screen. */
+/** The position after a screen. */
 export const after = (screens: readonly Screen[], screen: Screen): string =>
 	screens[screens.findIndex(({ question }) => question.id === screen.question.id) + 1]?.question.id ?? DICE;
 
-/** Where one goes on with answers that are given already. */
+/** The first unanswered screen, else the dice. */
 export const firstOpen = (screens: readonly Screen[], given: ReadonlySet<string>): string =>
 	screens.find(({ question }) => !given.has(question.id))?.question.id ?? DICE;

@@ -56,11 +56,11 @@ test('the last combat of a game is the one that was under way when the browser e
 	ended();
 	expect(await lastIn('jdg', 3)).toEqual({ id: 'shock', left: { hash: '#1~b', ...table } });
 	expect(await latestLeft('jdg', 'shock', 3)).toEqual({ hash: '#1~b', ...table });
-	// Another calculator was answered in that minute.
+	// Another calculator was answered meanwhile.
 	rememberMoment('jdg', 'artillery-fire', '#1~c', table, 4);
 	ended();
 	expect(await lastIn('jdg', 5)).toMatchObject({ id: 'artillery-fire', left: { hash: '#1~c' } });
-	// Opened without an answer, it is not the last one.
+	// Opened without an answer, it does not become the last one.
 	rememberMoment('jdg', 'shock', '', table, 6);
 	expect((await lastIn('jdg', 7))!.id).toBe('artillery-fire');
 	vi.stubGlobal('caches', undefined);

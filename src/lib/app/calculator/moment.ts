@@ -1,6 +1,6 @@
 /**
- * A calculator as it was left: its answers, the dice on the table and the question on screen, kept for the tab and, since a
- * phone may end an installed app at any time, for the phone.
+ * The saved state of a calculator: answers, dice and question. Saved per tab and, because an installed app may be killed at any time, on
+ * the device.
  */
 import { readAtOnce, writeAtOnce } from '$lib/app/device/at-once';
 import { isOfTab, readLocal, readTabThenLocal, writeLocal, writeTabAndLocal } from '$lib/app/device/local-settings';
@@ -11,19 +11,19 @@ import type { Ways } from './calculation.svelte';
 
 export interface Table {
 	readonly faces: Faces;
-	/** The combat that they belong to, by the id of its entry in the log. */
+	/** Id of the log entry of the combat that they belong to. */
 	readonly combat?: string | undefined;
 	readonly ways: Ways;
-	/** The question on screen by its id, or the dice; nothing at the start. */
+	/** Id of the question on screen, or the dice; undefined at the start. */
 	readonly at?: string | undefined;
 }
 
-/** What was left, and the answers it belongs to as the end of an address. */
+/** The saved state, and its answers as a URL hash. */
 export interface Left extends Table {
 	readonly hash: string;
 }
 
-/** The next battle starts with clean dice; answers stay. */
+/** Hours after which saved dice are dropped: a new battle starts without dice, but with the answers. */
 const HOURS = 6;
 
 const keyOf = (game: string, calculator: string) => `moment.${game}.${calculator}` as const;
@@ -45,19 +45,19 @@ export function rememberMoment(
 
 type Kept = Left & { readonly now: number };
 
-/** After some hours without its dice, and without those of a version that did not know their combat. */
+/** Without dice after some hours, or if an older version saved them without their combat. */
 function opened({ hash, faces, combat, ways, at, now: then }: Kept, now: number): Left {
 	if (now - then >= HOURS * 3_600_000) return { hash, faces: {}, ways };
 	return combat === undefined ? { hash, faces: {}, ways, at } : { hash, faces, combat, ways, at };
 }
 
-/** The calculator as it was left, in this tab or the last one. */
+/** The saved calculator, of this tab, else of the device. */
 export function lastLeft(game: string, calculator: string, now = Date.now()): Left | undefined {
 	const last = readTabThenLocal(keyOf(game, calculator)).find(isKept);
 	return last && opened(last, now);
 }
 
-/** What tab and phone know, and, in a new tab, what was left after that because the browser ended before it was written. */
+/** Tab and device storage; in a new tab also the durable cache, which has writes that localStorage lost when the browser was killed. */
 async function latest(game: string, calculator: string): Promise<{ kept?: Kept; isSince: boolean }> {
 	const key = keyOf(game, calculator);
 	const before = readTabThenLocal(key).find(isKept);
@@ -66,19 +66,19 @@ async function latest(game: string, calculator: string): Promise<{ kept?: Kept; 
 	return { kept: isSince ? last : before, isSince };
 }
 
-/** What was left after all that `lastLeft` knows. */
+/** The state in the durable cache, if newer than that of `lastLeft`. */
 export async function leftSince(game: string, calculator: string, now = Date.now()): Promise<Left | undefined> {
 	const { kept, isSince } = await latest(game, calculator);
 	return kept && isSince ? opened(kept, now) : undefined;
 }
 
-/** The calculator as it was left, for whoever has the time to ask all who may know. */
+/** As `lastLeft`, but also reads the durable cache (async), which may be newer. */
 export async function latestLeft(game: string, calculator: string, now = Date.now()): Promise<Left | undefined> {
 	const { kept } = await latest(game, calculator);
 	return kept && opened(kept, now);
 }
 
-/** The calculator of a game that was last answered, as it was left. */
+/** The calculator of a game that was answered last, with its saved state. */
 export async function lastIn(game: string, now = Date.now()): Promise<{ id: string; left: Left } | undefined> {
 	const key = `last.${game}` as const;
 	const id = (await readAtOnce(key)) ?? readLocal(key);
@@ -86,13 +86,13 @@ export async function lastIn(game: string, now = Date.now()): Promise<{ id: stri
 	return left && { id: id as string, left };
 }
 
-/** The answers a row of a chart is put into: those under way. With dice on the table the next combat begins. */
+/** Answers into which a row of a chart is inserted: the current ones. With dice on the table, those for the next combat. */
 export function underWay(left: Left | undefined, questions: readonly Question[]): Answers {
 	if (!left || Object.keys(left.faces).length) return {};
 	return fromLink(left.hash, questions).answers;
 }
 
-/** The answers last worked with: those on the page, or, where it waits for the next combat, those of the one before. */
+/** The last answers of the player: those on the page, or those before it was cleared for the next combat. */
 export function lastAnswers({ hash, ways }: Left, questions: readonly Question[]): Answers {
 	const { answers } = fromLink(hash, questions);
 	const isSaid = (some: Answers) => questions.some(({ id, setting }) => !setting && id in some);
@@ -112,7 +112,7 @@ function isKept(value: unknown): value is Kept {
 		[value.at, value.combat].every((of) => of === undefined || typeof of === 'string') &&
 		areFaces(value.faces) &&
 		isObject(value.ways) &&
-		// What answers say is checked where they are settled.
+		// Only the shape is checked: the calculator validates the answers when it opens them.
 		[value.ways.past, value.ways.future].every((way) => Array.isArray(way) && way.every(isObject))
 	);
 }

@@ -1,4 +1,4 @@
-/** From a row or a cell of a chart to the answers it means in a calculator. Pure. */
+/** Converts a row or a cell of a chart to answers of a calculator. Pure. */
 import { inBand } from '$lib/core/charts/read';
 import type { Answer, Answers, Chart, Column, Edge, Question, Row, Value } from '$lib/core/types';
 import { settle } from '$lib/core/odds/settle';
@@ -18,14 +18,14 @@ interface Meant {
 	readonly answer: Answer;
 }
 
-/** The figure that a head stands for: itself, or the end of its band that is nearest to what stands there already. */
+/** The number of a head; of a band, the end nearest to the current answer. */
 function figureIn(head: Value, now: number): number | undefined {
 	if (typeof head === 'number') return head;
 	if (head === null || typeof head !== 'object' || !('min' in head || 'max' in head)) return undefined;
 	return inBand(head, now) ? now : (head.min ?? head.max);
 }
 
-/** The codes of a head: `Kn`, `Sp/Exp/Art`. */
+/** The codes of a head: `Kn`, or three of `Sp/Exp/Art`. */
 const codesIn = (head: Value): string[] =>
 	head === null || typeof head !== 'object'
 		? []
@@ -35,7 +35,7 @@ const codesIn = (head: Value): string[] =>
 				? head.of.flatMap(codesIn)
 				: [];
 
-/** What a head of the chart answers, where a question takes its answers from the heads. */
+/** The answer of a head, for a question whose choices are heads of the chart. */
 function fromHead(
 	question: Question,
 	chart: Chart,
@@ -53,19 +53,19 @@ function fromHead(
 		return answer === undefined ? [] : [{ question, answer }];
 	}
 	const ids = [head.id, ...codesIn(head.head)].filter((id) => question.choices.some((choice) => choice.id === id));
-	// Where one row stands for several and one of them is chosen, it stays.
+	// If a row stands for several choices and one of them is selected, keep it.
 	const id = ids.find((id) => [left[question.id]].flat().includes(id)) ?? ids[0];
 	return id === undefined ? [] : [{ question, answer: question.kind === 'one' ? id : [id] }];
 }
 
-/** The choices that are made of the row. A modifier that may be ticked is added to those that are. */
+/** Choices made from the row. A modifier is added to those already ticked. */
 function fromChoices(question: Question, chart: Chart, { row, column }: Spot, left: Answers): Meant[] {
 	if (question.kind === 'number') return [];
 	const own = question.choices.filter(
 		({ row: at }) => at?.chart === chart.id && at.row === row.id && (!at.column || !column || at.column === column.id)
 	);
 	const made = [left[question.id] ?? []].flat().map(String);
-	// One of several choices of that row is made already: it stays.
+	// Of several choices of that row one is already selected: keep it.
 	const kept = own.find(({ id }) => made.includes(id));
 	return (kept ? [kept] : own).map(({ id }) => {
 		const more = question.kind === 'some' && !question.needed ? [...new Set([...made, id])] : [id];
@@ -75,11 +75,11 @@ function fromChoices(question: Question, chart: Chart, { row, column }: Spot, le
 
 const stands = (questions: readonly Question[], answers: Answers, { question, answer }: Meant): boolean => {
 	const now = settle(questions, answers).answers[question.id];
-	// A list is put into the order of the question.
+	// Lists are sorted in the question's order.
 	return now !== undefined && [answer].flat().every((one) => [now].flat().includes(one));
 };
 
-/** The answers with that one in; where that is not possible yet, with the one answer before it that makes it so. */
+/** The answers with this one added; if it does not apply yet, with the one other answer that makes it apply. */
 function within(questions: readonly Question[], left: Answers, meant: Meant): Answers | undefined {
 	const answers = { ...left, [meant.question.id]: meant.answer };
 	if (stands(questions, answers, meant)) return answers;
@@ -94,8 +94,8 @@ function within(questions: readonly Question[], left: Answers, meant: Meant): An
 }
 
 /**
- * The answers that were left, with what a row or a cell means put in; nothing where it means no answer. Of a row that several
- * questions know, the first counts: the side that acts.
+ * The saved answers with those of a row or cell added. Undefined if it means no answer. If several questions accept the row, the first
+ * one wins: the acting side.
  */
 export function prefilled(
 	questions: readonly Question[],

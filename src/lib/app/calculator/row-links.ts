@@ -1,4 +1,4 @@
-/** From a row or a cell of a chart to the calculators that take it as an answer, with that answer in. */
+/** Links from a row or a cell of a chart to calculators, with the row as an answer. */
 import { fromLink, toLink } from '$lib/core/odds/link';
 import { prefilled, type Place } from './prefill';
 import { deepEqual } from '$lib/app/storage/deep-equal';
@@ -16,7 +16,7 @@ export interface RowLink {
 	readonly path: string;
 }
 
-/** Those of the calculators of a chart that the row means an answer to; the others as they were left. */
+/** For each calculator that has an answer for the row; others keep their saved answers. */
 export async function rowLinks(game: Game, chart: Chart, place: Place): Promise<RowLink[]> {
 	const heads = game.calculators.filter(({ charts }) => charts.includes(chart.id));
 	const found = await Promise.all(
@@ -28,7 +28,7 @@ export async function rowLinks(game: Game, chart: Chart, place: Place): Promise<
 			const left = await latestLeft(game.id, id);
 			if (!calculator) return { id, title, path, means: false };
 			const { questions } = calculator;
-			// Where that answer is in already, the way back: with the dice that are on the table.
+			// That answer is already selected: link back to the saved state, dice included.
 			const there = left && fromLink(left.hash, questions).answers;
 			const same = there && prefilled(questions, chart, place, there);
 			if (same && deepEqual(same, there)) return { id, title, path, means: true };

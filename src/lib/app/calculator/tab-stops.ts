@@ -1,10 +1,10 @@
 /**
- * Many things to choose from are one stop of the Tab key, and arrows go from one to the next, as they do among radio buttons by
- * themselves: or the button that goes on would be a dozen stops away.
+ * Makes many choices one Tab stop with arrow keys between them, as radio buttons are by default. Otherwise the continue button would be a
+ * dozen stops away.
  */
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/** With another key held down an arrow is the browser's own: it leads a page back. */
+/** With a modifier key an arrow key belongs to the browser (Alt+Left goes back). */
 export function byArrows(event: KeyboardEvent, list: readonly HTMLElement[]) {
 	const step = STEPS[event.key];
 	const place = list.findIndex((one) => one === event.target);
@@ -14,8 +14,8 @@ export function byArrows(event: KeyboardEvent, list: readonly HTMLElement[]) {
 }
 
 /**
- * The marks of doubt within are one stop together: the first, or that of the choice to which arrows led. Tab alone, on its way
- * from the first mark to the choices, would else find a second one behind them.
+ * Makes the doubt marks in a group one Tab stop: the first, or that of the focused choice. Otherwise Tab from the first mark would reach
+ * a second one before the choices.
  */
 export function marksAsOneStop(within: HTMLElement) {
 	const marks = [...within.querySelectorAll<HTMLElement>('button.doubt')];

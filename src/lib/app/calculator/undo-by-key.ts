@@ -3,7 +3,7 @@ interface Undoable {
 	redo(): void;
 }
 
-/** Ctrl+Z takes the last answer back, with Shift it brings it again. In a field for a number it is the browser's own. */
+/** Ctrl+Z undoes the last answer, Ctrl+Shift+Z redoes it. In number fields the browser's own undo applies. */
 export function undoByKey(event: KeyboardEvent, calculation: Undoable) {
 	if ((event.target as Element).closest?.('input[type=number]')) return;
 	if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
