@@ -1,22 +1,22 @@
-/** Which side acts in the next combat: as last said or noted while the app is open, else as in the log, else the first. */
+/** The side that acts in the next combat: the last one set or logged since the app was opened, else that of the log, else the first. */
 import { SvelteMap } from 'svelte/reactivity';
 import type { Calculation } from '$lib/app/calculator/calculation.svelte';
 import type { Entry } from '$lib/app/storage/types';
 import type { Who } from './report';
 
-/** By battle: what lasts longer is read from the log. An object each, so that the same side said again is a change too. */
+/** By battle. An object per value, so that setting the same side again is also a change. */
 const said = new SvelteMap<string, { readonly side: Who }>();
 
-/** Which way round the sides of a calculation stood when its side was last said: a swap since then hands the attack over. */
+/** Whether the calculation was swapped when its side was last set: a swap since then changes the acting side. */
 const turnedThen = new WeakMap<Calculation, boolean>();
 
-/** The player says which side acts, or a combat of that side is noted. */
+/** Called when the player sets the acting side, or when a combat is logged. */
 export function sayActing(battle: string, side: Who, calculation: Calculation) {
 	turnedThen.set(calculation, calculation.turned);
 	said.set(battle, { side });
 }
 
-/** The side of an entry was changed in the log, which counts from now on. */
+/** Called when an entry's side is edited in the log, which counts from then on. */
 export const forgetActing = (battle: string) => void said.delete(battle);
 
 export function actingSide(battle: string, latest: readonly Entry[], calculation: Calculation): Who {
@@ -25,7 +25,7 @@ export function actingSide(battle: string, latest: readonly Entry[], calculation
 	return calculation.turned === (turnedThen.get(calculation) ?? false) ? side : side === 0 ? 1 : 0;
 }
 
-/** The names that units of a battle were given, the latest first, each once. */
+/** Unit names used in a battle, latest first, without duplicates. */
 export function namesIn(latest: readonly Entry[]): string[] {
 	const names = latest.flatMap((entry) => (entry.kind === 'combat' ? (entry.units ?? []) : []));
 	return names.filter((name, at) => name && names.indexOf(name) === at);

@@ -36,7 +36,7 @@ test('a swap hands the attack over, back and forth; an undo takes the swap back,
 	expect(acting()).toBe(1);
 	calculation.swap();
 	expect(acting()).toBe(0);
-	// Said after a swap, it is as it is said.
+	// Set after a swap, the side is as set.
 	calculation.swap();
 	sayActing('swap', 0, calculation);
 	expect(acting()).toBe(0);
@@ -46,7 +46,7 @@ test('a swap counts once, for all combats that follow', async () => {
 	const calculation = await newCalculation();
 	const other = await newCalculation();
 	const log: Combat[] = [];
-	/** The side of a combat, as it is noted. */
+	/** Logs a combat and returns its side. */
 	const fight = (on: Calculation) => {
 		const who = actingSide('six', log, on);
 		log.unshift(combat(who));
@@ -59,15 +59,15 @@ test('a swap counts once, for all combats that follow', async () => {
 		return fight(calculation);
 	});
 	expect(sides).toEqual([0, 0, 1, 1, 1, 0]);
-	// Another calculator has its own swap, and either goes on with the side of the other.
+	// Each calculator has its own swap, and both share the last acting side.
 	other.swap();
 	expect([fight(other), fight(calculation), fight(other)]).toEqual([1, 1, 1]);
-	// Opened with other answers, nothing was swapped.
+	// Opening other answers is no swap.
 	calculation.swap();
 	fight(calculation);
 	calculation.open({ 'defender-leaders': 1 });
 	expect(fight(calculation)).toBe(0);
-	// The side of the last entry was put right in the log.
+	// The side of the last entry is edited in the log.
 	forgetActing('six');
 	log[0] = combat(1);
 	expect(fight(calculation)).toBe(1);

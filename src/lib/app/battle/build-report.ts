@@ -1,4 +1,4 @@
-/** Works the combats of a battle out again, a few at a time: a long battle never holds the page up. */
+/** Replays the combats of a battle in portions, so that a long battle does not block the page. */
 import type { SheetNames } from '$lib/app/storage/sheet';
 import type { Entry } from '$lib/app/storage/types';
 import type { Label, Game, Text } from '$lib/core/types';
@@ -6,12 +6,12 @@ import { calledIn, headOf, loadTeller } from './teller';
 import { reportOf, type Report } from './report';
 import { inOneLine, sentenceOf, type Told } from './telling';
 
-/** About as long as a frame: then the page has a look around. */
+/** Combats per portion, about one frame of work. */
 const PORTION = 12;
 
 const pause = () => new Promise<void>((go) => setTimeout(go));
 
-/** The report of a battle; nothing when it is overtaken by a newer one. */
+/** The report of a battle; undefined if a newer call has started. */
 export async function toldOf(
 	game: Game | undefined,
 	entries: readonly Entry[],
@@ -31,7 +31,7 @@ export async function toldOf(
 	return reportOf(entries, told);
 }
 
-/** What a spreadsheet calls the calculators and the outcomes: ids where a title depends on the situation. */
+/** Names of calculators and outcomes for the CSV; ids where a title depends on the answers. */
 export async function sheetNames(game: Game | undefined): Promise<SheetNames> {
 	const tell = await loadTeller(game);
 	return {

@@ -22,7 +22,7 @@ function throwOf(dice: readonly Die[], steps: (faces: readonly number[]) => read
 
 const step = (then?: Throw): Step => ({ text: text('step'), then });
 
-/** A nine tests two leaders; the second of them, on a nought, loses two dice's worth of men. */
+/** A 9 leads to throws for two leaders; a 0 for the second, to a throw for losses. */
 const toll = throwOf([D6, D6], () => []);
 const leader = throwOf([D10], ([face]) => (face === 0 ? [step(toll)] : [step()]));
 const melee = throwOf([D10], ([face]) => (face === 9 ? [step(), step(leader), step(leader)] : [step()]));
@@ -54,7 +54,7 @@ describe('faces in a list and by place', () => {
 	});
 });
 
-/** Throws everything there is to throw, leaving some out. */
+/** Makes all throws, skipping some. */
 function played(first: Throw, random: () => number): Faces {
 	const faces: Record<string, readonly number[]> = {};
 	const go = (at: Throw, place: string) => {

@@ -1,6 +1,6 @@
 /**
- * The faces of a combat as the log keeps them: one list of numbers, in the order of the throws. A page holds them by the place
- * of each throw: `''` for the first, `1` for the one that its second step asks for, `1.0` … Pure.
+ * Converts the faces of a combat between two forms: in the log a flat list in the order of throws, on a page a map by position of the
+ * throw (`''` the first, `1` the follow-up of its second step, `1.0` …). Pure.
  */
 import { possible, walk, type Faces } from '$lib/core/odds/throws';
 import { UNTHROWN } from '$lib/app/storage/constants';
@@ -10,12 +10,12 @@ export { UNTHROWN };
 
 export function flatten(first: Throw, faces: Faces): number[] {
 	const flat = [...walk(first, '', (place) => faces[place])].flatMap((one) => one?.faces ?? [UNTHROWN]);
-	// What is still to be thrown at the end needs no mark.
+	// Skipped throws at the end need no placeholder.
 	while (flat.at(-1) === UNTHROWN) flat.pop();
 	return flat;
 }
 
-/** The faces by place again. Where a sum has changed since, as far as they still fit. */
+/** The faces by position. If a figure has changed since, as many as still fit. */
 export function restore(first: Throw, flat: readonly number[]): Faces {
 	let at = 0;
 	const next = (_: string, { dice }: Throw) => {
@@ -29,7 +29,7 @@ export function restore(first: Throw, flat: readonly number[]): Faces {
 	const checked = (place: string, to: Throw) => {
 		const faces = next(place, to);
 		if (!faces || possible(to, faces)) return faces;
-		// What comes after dice that cannot be cannot be told apart either.
+		// Faces after an impossible one cannot be assigned to throws.
 		at = flat.length;
 		return undefined;
 	};

@@ -1,4 +1,4 @@
-// First: Dexie looks for IndexedDB as it is loaded.
+// Imported first: Dexie looks for IndexedDB when it is loaded.
 import { BATTLE, newPhone, open } from '../../../../tests/unit/storage/world';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { resolve } from '$lib/core/odds/resolve';
@@ -12,7 +12,7 @@ import { resolvedOf } from './resolved';
 import { CombatLog, actionFor } from './log';
 
 const melee = (await loadCalculator((await loadGame('alexander'))!, 'melee'))!;
-/** A melee with two throws that follow for leaders. */
+/** A melee with two follow-up throws for leaders. */
 const result = resolve(melee, { 'defender-leaders': 2 });
 const first = result as Throw;
 const resolvedAs = (faces: Faces) =>
@@ -27,7 +27,7 @@ test.each<[string, Faces, Faces, string]>([
 	['another first face, which leaves nothing to follow', { '': [9], '1': [3] }, { '': [5] }, 'correct']
 ])('%s', (_, noted, now, deed) => expect(actionFor(noted, now)).toBe(deed));
 
-/** Three combats. */
+/** Ids of three combats. */
 const [A, B, C] = [newId(), newId(), newId()];
 
 let kept: Kept;
@@ -40,10 +40,10 @@ beforeEach(async () => {
 });
 afterEach(() => kept.close());
 
-/** A throw on this page. */
+/** Logs a throw made on this page. */
 const record = (id: string, faces: Faces, how: { opened?: boolean; untouched?: boolean } = {}) =>
 	log.record(kept, { id, first, faces, resolved: resolvedAs(faces), battle, opened: false, untouched: false, ...how });
-/** A page that comes with its dice: another tab, a reload, a browser that starts again. */
+/** Logs dice that the page was opened with: another tab, a reload, a restart. */
 const opens = (id: string, faces: Faces) => {
 	log = new CombatLog();
 	return record(id, faces, { opened: true, untouched: true });
@@ -51,7 +51,7 @@ const opens = (id: string, faces: Faces) => {
 const noted = async () => (await kept.allEntries(battle).now()) as Combat[];
 const facesNoted = async () => (await noted()).map(({ faces }) => faces);
 
-/** The places where dice follow the first face of 9. */
+/** Positions of the follow-ups after a first face of 9. */
 const [leader] = first.read([9]).steps.flatMap(({ then }, i) => (then ? [String(i)] : []));
 const followed: Faces = { '': [9], [leader!]: [3] };
 
@@ -70,13 +70,13 @@ test('a page that opens with dice writes nothing: not what is there, not what wa
 	const before = await noted();
 	expect(await opens(A, followed)).toBe('there');
 	expect(await opens(A, { '': [9] })).toBe('there');
-	// Kept before it was put right.
+	// The page was saved before the correction.
 	expect(await opens(B, { '': [4] })).toBe('there');
-	// The browser ended before it was written, or it was thrown before this battle.
+	// Not in the log: the browser was killed before it was written, or it was thrown before this battle.
 	expect(await opens(C, { '': [7] })).toBe('absent');
 	expect(await record(C, { '': [9], [leader!]: [2] }, { opened: true })).toBe('absent');
 	expect(await noted()).toEqual(before);
-	// The player wants it.
+	// The player adds it.
 	log.forget(C);
 	expect(await record(C, { '': [7] })).toBe('added');
 });

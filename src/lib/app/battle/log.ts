@@ -1,7 +1,7 @@
 /**
- * Writes the combats of the calculators into the log: a combat as soon as its dice are read, once, whatever happens to the page.
- * Throws that follow complete it; a face that is changed afterwards corrects it, visibly. What is in the log is asked of the
- * database, by the id that the combat has had since its first throw: to open, reload or restore a page writes nothing.
+ * Logs the combats of calculators: each once, as soon as its dice are complete. Follow-up throws complete the entry, a changed face
+ * corrects it visibly. Whether a combat is logged is looked up in the database by its id, so opening, reloading or restoring a page
+ * writes nothing.
  */
 import type { Faces } from '$lib/core/odds/throws';
 import type { Db } from '$lib/app/storage/client/open-db';
@@ -14,28 +14,28 @@ const within = (some: Faces, all: Faces): boolean =>
 
 export type LogAction = 'nothing' | 'complete' | 'correct';
 
-/** What a throw means for its entry. A throw that was taken back on the page was thrown all the same. */
+/** What to do with the entry for these faces. Undoing a throw on the page does not change the entry. */
 export function actionFor(noted: Faces, now: Faces): LogAction {
 	if (within(now, noted)) return 'nothing';
 	return within(noted, now) ? 'complete' : 'correct';
 }
 
-/** What became of a throw: its entry is new, was there, was taken out of the log, or was never in it. */
+/** State of a combat after `record`: newly logged, already logged, removed from the log, or never logged. */
 export type Noted = 'added' | 'there' | 'taken-out' | 'absent';
 
 export interface Thrown {
-	/** The id of the combat. */
+	/** Id of the combat. */
 	readonly id: string;
 	readonly first: Throw;
 	readonly faces: Faces;
 	readonly resolved: Resolved;
-	/** The side that acts, where it is known before anybody says so. */
+	/** The acting side, if known without asking. */
 	readonly who?: 0 | 1 | undefined;
-	/** Where a new combat goes: the running battle of the game, or `UNKEPT`. */
+	/** Where a new combat is logged: the running battle of the game, or `UNKEPT`. */
 	readonly battle: string;
-	/** Its first dice were on the table when the page was opened. */
+	/** Its first dice came with the page. */
 	readonly opened: boolean;
-	/** Nothing was done on the page since. */
+	/** Nothing was changed on the page since it was opened. */
 	readonly untouched: boolean;
 }
 
@@ -44,23 +44,23 @@ type Log = Pick<Db, 'logCombat' | 'completeCombat' | 'correctCombat' | 'entry'>;
 const isGone = (error: unknown) => error instanceof Error && 'kind' in error && error.kind === 'gone';
 
 export class CombatLog {
-	/** The faces as this tab has last written them, by combat. */
+	/** The faces last written by this tab, by combat. */
 	#written = new Map<string, Faces>();
 
-	/** Notes a throw. The caller waits for one before it records the next. */
+	/** Logs a throw. Calls must not overlap: await each before the next. */
 	async record(db: Log, thrown: Thrown): Promise<Noted> {
 		const { id, faces, resolved, battle, who } = thrown;
 		const written = this.#written.get(id);
 		const entry = await db.entry(id).now();
 		if (entry?.kind !== 'combat') {
-			// Taken out, here or in another tab, it stays out.
+			// Removed in this or another tab: do not log it again.
 			if (written) return 'taken-out';
 			if (thrown.opened) return 'absent';
 			await db.logCombat(battle, who === undefined ? resolved : { ...resolved, who }, id);
 			this.#written.set(id, faces);
 			return 'added';
 		}
-		// The page may have been kept before the entry was put right: what it comes with changes nothing.
+		// The page may have been saved before the entry was corrected, so the dice it was opened with change nothing.
 		if (!written && thrown.untouched) return 'there';
 		const before = written ?? restore(thrown.first, entry.faces);
 		const action = actionFor(before, faces);
@@ -75,7 +75,7 @@ export class CombatLog {
 		return 'there';
 	}
 
-	/** The combat may be added again. */
+	/** Lets the combat be logged again. */
 	forget(id: string) {
 		this.#written.delete(id);
 	}

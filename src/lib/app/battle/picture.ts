@@ -1,4 +1,4 @@
-/** The report as a picture to send: drawn from the tokens of the page, in the theme the player sees. */
+/** Draws the report as an image to send, in the colours of the current theme. */
 import { COLON, sayIn } from '$lib/core/lang';
 import type { Battle } from '$lib/app/storage/types';
 import type { Lang } from '$lib/core/types';
@@ -22,7 +22,7 @@ const WIDTH = 1080;
 const EDGE = 72;
 const INNER = WIDTH - 2 * EDGE;
 
-/** What a colour of the page comes to in figures, which is all that a canvas understands. */
+/** Resolves CSS colours to values that a canvas accepts. */
 function colours(): (colour: string) => string {
 	const probe = document.body.appendChild(document.createElement('i'));
 	const found = new Map<string, string>();
@@ -36,7 +36,7 @@ function colours(): (colour: string) => string {
 	};
 }
 
-/** Words cut into lines no wider than that; a word that is wider is cut as well. */
+/** Wraps text at `width`; a word that is too wide is broken. */
 export function linesOf(words: string, width: number, measure: (words: string) => number, most = 3): string[] {
 	const lines: string[] = [];
 	let line = '';
@@ -131,7 +131,7 @@ function drawSide(pen: Pen, side: SideReport, name: string, ink: string, lang: L
 	pen.text(`${sayIn(words.worst, lang)} ← → ${sayIn(words.best, lang)}`, { size: 24, ink: 'var(--soft)', most: 1 });
 }
 
-/** Draws it, and gives how high it came out. */
+/** Draws the report and returns its height. */
 function draw(context: CanvasRenderingContext2D, height: number, battle: Battle, report: Report, lang: Lang): number {
 	const pen = penOn(context, height);
 	const { totals } = report;
@@ -160,7 +160,7 @@ function draw(context: CanvasRenderingContext2D, height: number, battle: Battle,
 	return pen.y + EDGE - 20;
 }
 
-/** A picture as wide as phones show it, as high as what it tells. */
+/** A PNG as wide as a phone's screen and as high as the report. */
 export async function pictureOf(battle: Battle, report: Report, lang: Lang): Promise<Blob> {
 	const canvas = document.createElement('canvas');
 	canvas.width = WIDTH;

@@ -1,4 +1,4 @@
-/** What is told after a battle. */
+/** Texts of the report. */
 import type { Text } from '$lib/core/types';
 import { words } from './words';
 

@@ -51,7 +51,7 @@ async function calculatorOf(path: string): Promise<Calculator> {
 	return calculator;
 }
 
-/** A combat with these faces, by default answers. */
+/** A combat with these faces, with default answers. */
 async function fought(path: string, flat: number[], own: Partial<Combat> = {}, answers: Answers = {}): Promise<Told> {
 	const calculator = await calculatorOf(path);
 	const result = resolve(calculator, answers);
@@ -99,7 +99,7 @@ describe('how lucky a result was', () => {
 
 	test('a chain is judged by what it came to, from before its first throw', async () => {
 		const three = fortuneOf(await fought('wab/shooting', [6, 3]))!;
-		// Ten shots, 4+ to hit, 4+ to wound, no save: each takes a model one time in four.
+		// Ten shots, 4+ to hit, 4+ to wound, no save: each removes a model with a chance of 1/4.
 		const of = 4n ** 10n;
 		const exactly = 120n * 3n ** 7n;
 		expect(three.same * of).toBe(exactly * three.of);
@@ -156,7 +156,7 @@ describe('turning points', () => {
 		expect(await ofLeaders(9, 0)).toEqual([]);
 	});
 
-	/** Throws of one D10 that come to these outcomes, best first, so many faces each; the last one changes nothing. */
+	/** Throws of one D10 with these outcomes, best first, as many faces each; the last outcome changes nothing. */
 	async function rolled(faces: readonly number[], outcome: string): Promise<Told> {
 		const told = await melee(0);
 		const ids = ['a', 'b', 'c', 'd'].slice(0, faces.length);
@@ -198,7 +198,7 @@ describe('dice against what was expected', () => {
 			{ die: d6, face: 6 }
 		]);
 		expect(dice).toMatchObject({ thrown: 2, sum: 12, expected: 7, counts: [0, 0, 0, 0, 0, 2] });
-		// 2 and 12 are as far from 7 as it gets: 2 of 36.
+		// 2 and 12 are the sums farthest from 7: 2 of 36.
 		expect(strayed(dice!)).toEqual({ ways: 2n, of: 36n });
 		expect(strayed({ die: d6, thrown: 2, sum: 7 })).toEqual({ ways: 36n, of: 36n });
 	});
@@ -228,7 +228,7 @@ describe('dice against what was expected', () => {
 });
 
 describe('the results of a side, in one sentence', () => {
-	/** So many throws of a coin, some of them won. */
+	/** `count` coin tosses, `won` of them won. */
 	const tosses = (count: number, won: number): Fortune[] =>
 		Array.from({ length: count }, (_, i) => ({
 			entry: {} as Combat,

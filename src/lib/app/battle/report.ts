@@ -1,6 +1,6 @@
 /**
- * A battle told afterwards: who achieved what, what the dice should have shown, and what turned it. Chances are counted in whole
- * ways; only what is drawn or said is divided. Pure.
+ * Statistics of a battle for its report: results of each side, expected dice, turning points. Chances are counted as integers; division
+ * happens only for drawing and texts. Pure.
  */
 import { readAll } from '$lib/core/odds/chain';
 import { sum, thrown, total } from '$lib/core/odds/odds';
@@ -16,31 +16,31 @@ import { inOneLine, sentenceOf, type Sentence, type Told } from './telling';
 import { dayOf } from '$lib/core/dates';
 import { reportWords as words } from './report-words';
 
-/** Parts of one thing, small enough that a thousand sums do not show. */
+/** Denominator for shares that are summed: its rounding error stays invisible over a thousand sums. */
 const PARTS = 10n ** 12n;
 
 export type Who = 0 | 1;
 
-/** Exact: so many of so many ways. */
+/** An exact fraction. */
 export interface Share {
 	readonly ways: bigint;
 	readonly of: bigint;
 }
 
-/** How lucky a result was, for the side that acted. */
+/** How lucky a result was for the acting side. */
 export interface Fortune {
 	readonly entry: Combat;
-	/** What it came to in the end. */
+	/** The final outcome. */
 	readonly outcome: string;
-	/** What is exactly as good, and what is better. */
+	/** Ways that lead to an equally good outcome, and to better ones. */
 	readonly same: bigint;
 	readonly better: bigint;
 	readonly of: bigint;
-	/** The variance of the luck of such a throw: none where only one result can come, a twelfth where there are many. */
+	/** Variance of the luck of such a throw: 0 if only one outcome is possible, near 1/12 with many. */
 	readonly spread: number;
 }
 
-/** How far a result is from the best and from the worst. */
+/** The position of a result among all ways. */
 type Rank = Pick<Fortune, 'same' | 'better' | 'of'>;
 
 export const atLeastAsGood = ({ same, better, of }: Rank): Share => ({ ways: better + same, of });
@@ -48,21 +48,21 @@ export const atLeastAsBad = ({ better, of }: Rank): Share => ({ ways: of - bette
 
 const less = (a: Share, b: Share): boolean => a.ways * b.of < b.ways * a.of;
 
-/** To be ranked and drawn; compared with another, a share is exact. */
+/** Approximate, for sorting and drawing; `Share` itself is compared exactly. */
 const inParts = ({ ways, of }: Share): number => Number((ways * PARTS) / of);
 
-/** Whether a result was better or worse than was to be expected, and the chance of one that goes as far. */
+/** Whether a result was better or worse than the median, and the chance of one at least as extreme. */
 function rarerEnd(one: Rank): { readonly lucky: boolean; readonly chance: Share } {
 	const [good, bad] = [atLeastAsGood(one), atLeastAsBad(one)];
 	const lucky = !less(bad, good);
 	return { lucky, chance: lucky ? good : bad };
 }
 
-/** From 0, as bad as can be, to 1; a half is what was to be expected. For drawing. */
+/** From 0, the worst result, to 1; 0.5 is the median. For drawing. */
 export const luck = ({ same, better, of }: Fortune): number =>
 	1 - Number(((2n * better + same) * 1_000_000n) / (2n * of)) / 1_000_000;
 
-/** Nothing where the throw was not finished, or its figures have changed since; other words for the same change nothing. */
+/** Undefined if the throw was not finished or its figures have changed since. A change of wording alone does not matter. */
 export function fortuneOf({ entry, replayed }: Told): Fortune | undefined {
 	if (!replayed?.same || isIllegal(replayed.result)) return undefined;
 	const { result } = replayed;
@@ -78,7 +78,7 @@ export function fortuneOf({ entry, replayed }: Told): Fortune | undefined {
 	return { entry, outcome, same, better, of: total(result.odds), spread: spreadOf(result.odds) };
 }
 
-/** Of a middle rank among n with ties: (1 − Σ p³) / 12. */
+/** Variance of the middle rank among n ways with ties: (1 − Σ p³) / 12. */
 function spreadOf(odds: Odds): number {
 	const all = total(odds);
 	let cubes = 0;
@@ -89,29 +89,28 @@ function spreadOf(odds: Odds): number {
 export interface TurningPoint {
 	readonly entry: Combat;
 	readonly lucky: boolean;
-	/** The chance of a result at least as good, or at least as bad. */
+	/** Chance of a result at least as good, or at least as bad. */
 	readonly chance: Share;
-	/** How far from what was to be expected, from 0 to 1: the whole way between the best and the worst result. */
+	/** Distance from the median, from 0 to 1, where 1 is the distance between worst and best result. */
 	readonly weight: number;
 }
 
 const MOST_POINTS = 5;
 
 /**
- * A turning point is rare and heavy, and something has come of it.
- * - Rare: a result as good or better, as bad or worse, comes one time in ten or less. One face of a D10 comes so often, and with
- *   anything stricter a game with one die would have none.
- * - Heavy: it lies at least half the way between the best and the worst result from the middle one, counted in outcomes, best
- *   first as the calculator lists them. Results that come less than one time in a hundred are left out of that way: of twenty
- *   shots all may kill, and a dozen kills are a blow all the same.
- * - Something has come of it: one of the chances that the calculator names counts it. What none of them counts, no effect or a
- *   fight that goes on, turns nothing however rare it is.
+ * A turning point is rare, heavy and has an effect.
+ * - Rare: at most one time in ten a result is as good or better (as bad or worse). One face of a D10 is that frequent; with a
+ *   stricter limit a game with one die would have none.
+ * - Heavy: at least half the distance between worst and best result away from the median, counted in outcomes, best first as the
+ *   calculator lists them. Results rarer than one in a hundred are left out of that distance: twenty shots may all kill, yet a
+ *   dozen kills are a blow.
+ * - Effect: it is part of one of the chances that the calculator names, unlike “no effect” or “the fight continues”.
  */
 const RARE: Share = { ways: 1n, of: 10n };
 const HEAVY = 0.5;
 const RECKONED: Share = { ways: 1n, of: 100n };
 
-/** How heavy a result is; nothing where only one can come. */
+/** The weight of a result; undefined if only one is possible. */
 function weightOf({ outcomes, odds }: Throw, outcome: string): number {
 	const all = total(odds);
 	const waysOf = (id: string) => odds.get(id) ?? 0n;
@@ -123,8 +122,8 @@ function weightOf({ outcomes, odds }: Throw, outcome: string): number {
 }
 
 /**
- * A throw that followed from the first and fell as rarely: the leader who is killed. Its chance is that it was called for, and
- * then went so; rare must be what it made, for most of what is called for is called for rarely.
+ * Turning points among follow-up throws, such as a leader killed. The chance is that of the follow-up being required times that of its
+ * result; the result itself must be rare, because most follow-ups are required rarely.
  */
 function followUps({ entry, replayed }: Told): TurningPoint[] {
 	if (!replayed?.same || isIllegal(replayed.result) || replayed.result.pool) return [];
@@ -132,7 +131,7 @@ function followUps({ entry, replayed }: Told): TurningPoint[] {
 	return throws.slice(1).flatMap(({ place, throw: at, reading: { outcome, undecided } }): TurningPoint[] => {
 		const same = at.odds.get(outcome);
 		if (at.pool || undecided || same === undefined) return [];
-		// Each side has its own, of one name.
+		// The step that required the throw: both sides may have steps of the same title.
 		const caller = throws[0]?.reading.steps[Number(place)];
 		const calls = (faces: readonly number[]) =>
 			result
@@ -153,7 +152,7 @@ function followUps({ entry, replayed }: Told): TurningPoint[] {
 	});
 }
 
-/** The results that turned the battle: those that were least to be expected and weighed most first. */
+/** The turning points, rarest and heaviest first. */
 export function turningPoints(told: readonly Told[]): TurningPoint[] {
 	const rank = ({ chance, weight }: TurningPoint) => inParts(chance) / weight;
 	return (
@@ -169,20 +168,20 @@ export function turningPoints(told: readonly Told[]): TurningPoint[] {
 			})
 			.filter(({ chance, weight }) => !less(RARE, chance) && weight >= HEAVY)
 			.sort((a, b) => rank(a) - rank(b) || a.entry.order - b.entry.order)
-			// A combat turns a battle once, by what was rarest in it.
+			// Only the rarest turning point of each combat.
 			.filter(({ entry }, i, points) => points.findIndex((one) => one.entry === entry) === i)
 			.slice(0, MOST_POINTS)
 	);
 }
 
-/** As many combats as a message tells; of more, those that were least to be expected. */
+/** Combats listed in a message; of more, the rarest. */
 export const MOST_TOLD = 12;
 
-/** The combats that are told where there is no room for all, in the order of the battle. */
+/** The rarest combats, in the order of the battle. */
 function mostTelling(told: readonly Told[], fortunes: ReadonlyMap<string, Fortune>, most: number): Combat[] {
 	const rank = ({ entry }: Told) => {
 		const fortune = fortunes.get(entry.id);
-		// What cannot be judged is told last.
+		// Those without a chance come last.
 		return fortune ? inParts(rarerEnd(fortune).chance) : Infinity;
 	};
 	const ranked = told.map((one) => ({ one, at: rank(one) })).sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
@@ -190,14 +189,14 @@ function mostTelling(told: readonly Told[], fortunes: ReadonlyMap<string, Fortun
 	return told.flatMap((one) => (chosen.has(one) ? one.entry : []));
 }
 
-/** What one side did with one calculator, and what was to be expected of it. */
+/** Results of one side with one calculator, with the expected ones. */
 export interface Tally {
 	readonly calculator: string;
 	readonly noun: NonNullable<CalculatorHead['noun']>;
 	readonly headline: Headline;
 	readonly combats: number;
 	readonly reached: number;
-	/** How often the headline was to be expected. */
+	/** Expected number of headline outcomes. */
 	readonly expected: number;
 }
 
@@ -223,10 +222,10 @@ function talliesOf(told: readonly Told[], fortunes: ReadonlyMap<string, Fortune>
 	return [...tallies.values()];
 }
 
-/** Dice of one kind that one side threw. */
+/** Dice of one kind thrown by one side. */
 export interface Dice {
 	readonly die: Die;
-	/** How often each face of the die fell, in its order. */
+	/** Count of each face, in the die's order. */
 	readonly counts: readonly number[];
 	readonly thrown: number;
 	readonly sum: number;
@@ -249,17 +248,17 @@ export function diceOf(faces: readonly { die: Die; face: number }[]): Dice[] {
 	});
 }
 
-/** Beyond so many dice their sum is worked out by the bell curve, which is then as good as exact. */
+/** Above this many dice the normal approximation is used, which is accurate by then. */
 const EXACT = 120;
 
-/** The chance of a sum at least this far from what was expected, either way. */
+/** Chance of a sum at least this far from the mean, in either direction. */
 export function strayed({ die, thrown: n, sum: got }: Pick<Dice, 'die' | 'thrown' | 'sum'>): Share {
 	if (n > EXACT) return bell(die, n, got);
 	const odds = sum(
 		n,
 		thrown([die], (face) => face)
 	);
-	// Twice the mean, in whole numbers.
+	// Twice the mean, to stay in integers.
 	const middle = die.faces.reduce((a, b) => a + b, 0) * 2 * n;
 	const off = (s: number) => Math.abs(2 * s * die.faces.length - middle);
 	let ways = 0n;
@@ -270,13 +269,13 @@ export function strayed({ die, thrown: n, sum: got }: Pick<Dice, 'die' | 'thrown
 function bell(die: Die, n: number, got: number): Share {
 	const mean = die.faces.reduce((a, b) => a + b, 0) / die.faces.length;
 	const variance = die.faces.reduce((sum, face) => sum + (face - mean) ** 2, 0) / die.faces.length;
-	// Half a step nearer: sums are whole numbers.
+	// Continuity correction by half a step.
 	const z = Math.max(0, Math.abs(got - mean * n) - 0.5) / Math.sqrt(variance * n);
-	// Never impossible: it has just happened.
+	// At least 1: it has just happened.
 	return { ways: BigInt(Math.max(1, Math.round(tails(z) * 1e12))), of: PARTS };
 }
 
-/** Both tails of the bell curve beyond z (Abramowitz and Stegun 7.1.26, good to seven figures). */
+/** Two-tailed normal probability beyond z (Abramowitz and Stegun 7.1.26, seven digits). */
 function tails(z: number): number {
 	const x = z / Math.SQRT2;
 	const t = 1 / (1 + 0.3275911 * x);
@@ -284,7 +283,7 @@ function tails(z: number): number {
 	return poly * Math.exp(-x * x);
 }
 
-/** What happens less often is worth a word. */
+/** Rarer results are mentioned. */
 const STRANGE: Share = { ways: 1n, of: 20n };
 
 /** Fewer dice say nothing about luck. */
@@ -294,28 +293,28 @@ export interface SideReport {
 	readonly tallies: readonly Tally[];
 	readonly fortunes: readonly Fortune[];
 	readonly dice: readonly Dice[];
-	/** Dice counted by the handful: how many made it, and how many were to be expected. */
+	/** Pools of dice: number thrown, successes, expected successes. */
 	readonly pools?: { readonly thrown: number; readonly made: number; readonly expected: number };
 }
 
 export interface Report {
 	readonly sides: readonly [SideReport, SideReport];
-	/** Of combats in which nobody was named. */
+	/** Combats without a known side. */
 	readonly nobody: SideReport;
 	readonly points: readonly TurningPoint[];
-	/** The combats beside them that a message tells: all, or of many the most telling. */
+	/** The other combats that a message lists: all, or the most telling of many. */
 	readonly others: readonly Combat[];
-	/** By the id of an entry: who fought, what the dice made, what came of it. */
+	/** By entry id: who fought, the dice, the result. */
 	readonly sentences: ReadonlyMap<string, Sentence>;
 	readonly totals: {
 		readonly combats: number;
-		/** Orders, rivers: thrown for, and nobody is fought. */
+		/** Throws without an opponent: orders, rivers. */
 		readonly errands: number;
 		readonly notes: number;
 		readonly corrected: number;
 		readonly turns: number;
 		readonly dice: number;
-		/** Combats whose figures have changed since, or that were not thrown to the end: told, but not counted. */
+		/** Combats whose figures have changed since or that were not finished: listed, but not in the statistics. */
 		readonly uncounted: number;
 	};
 	readonly turns: readonly { readonly turn: number; readonly entries: readonly Entry[] }[];
@@ -325,7 +324,7 @@ export interface Report {
 
 const FIGHTS: readonly Phase[] = ['shoot', 'fight'];
 
-/** What the battle was made of. */
+/** Number of combats, errands, dice and turns. */
 export const countsOf = ({ combats, errands, dice, turns }: Report['totals']): Text[] => [
 	...(combats || !errands ? [count(combats, words.combat, words.combats)] : []),
 	...(errands ? [count(errands, words.errand, words.errands)] : []),
@@ -333,7 +332,7 @@ export const countsOf = ({ combats, errands, dice, turns }: Report['totals']): T
 	...(turns ? [count(turns, words.turn, words.turns)] : [])
 ];
 
-/** The dice of the throw itself: the first is the acting side's, a second its opponent's. */
+/** Dice of the first throw: the first die belongs to the acting side, the second to its opponent. */
 function facesOf(told: readonly Told[], who: Who | undefined): { die: Die; face: number }[] {
 	return told.flatMap(({ entry, replayed }) => {
 		const first = replayed?.throws[0];
@@ -351,7 +350,7 @@ function poolsOf(told: readonly Told[]): SideReport['pools'] {
 	for (const { replayed } of told) {
 		const first = replayed?.throws[0];
 		const pool = first?.throw.pool;
-		// A score of 1 or 7 is thrown by a rule of its own.
+		// Scores of 1 and 7 follow rules of their own.
 		if (!first || !pool || pool.need < 2 || pool.need > 6) continue;
 		thrown += pool.count;
 		made += first.faces[0]!;
@@ -411,7 +410,7 @@ export function reportOf(entries: readonly Entry[], told: readonly Told[]): Repo
 	};
 }
 
-/** One decimal, as it is said. */
+/** With one decimal, in the locale's format. */
 export const decimal = (n: number, lang: Lang): string => n.toLocaleString(lang, { maximumFractionDigits: 1 });
 
 /** `23 dés, moyenne 4,1 pour 3,5 attendus. Un peu mieux que prévu : une fois sur trois.` */
@@ -426,21 +425,21 @@ export const verdictOf = (dice: Dice, lang: Lang): string =>
 		? sayIn(words.tooFew, lang)
 		: comparedIn(dice.sum > dice.expected ? words.higher : words.lower, strayed(dice), lang);
 
-/** The results of one side against what was to be expected of them: `A little worse than expected: one time in three.` */
+/** A side's results against expectation: `A little worse than expected: one time in three.` */
 export function luckSentence(fortunes: readonly Fortune[], lang: Lang): string {
 	if (fortunes.length < FEW) return sayIn(words.tooFewResults, lang);
 	const gap = fortunes.reduce((sum, one) => sum + luck(one) - 0.5, 0);
 	const spread = fortunes.reduce((sum, one) => sum + one.spread, 0);
-	// Results that could not be otherwise say nothing about luck.
+	// Results without alternative say nothing about luck.
 	const chance = spread ? tails(Math.abs(gap) / Math.sqrt(spread)) : 1;
 	const share = { ways: BigInt(Math.max(1, Math.round(chance * 1e12))), of: PARTS };
 	return comparedIn(gap > 0 ? words.better : words.worse, share, lang);
 }
 
-/** Up to so many, a number is said as a word. */
+/** Up to this number, in words. */
 const WORDED = 10;
 
-/** In words, how far off and how often as far or farther: by halves and twentieths, as one speaks of luck. */
+/** The deviation in words with its chance, rounded to halves and twentieths. */
 function comparedIn(way: Text, { ways, of }: Share, lang: Lang): string {
 	const times = Math.max(1, Math.round(Number((of * 1000n) / ways) / 1000));
 	if (times < 2) return `${sayIn(words.asExpected, lang)}.`;
@@ -470,7 +469,7 @@ const sideLines = (side: SideReport, lang: Lang): string[] => [
 export const poolSentence = ({ thrown, made, expected }: NonNullable<SideReport['pools']>, lang: Lang): string =>
 	`${thrown} ${sayIn(words.toHit, lang)}${sayIn(COLON, lang)}${made} ${sayIn(words.made, lang)} (${sayIn(words.expected, lang)} ${decimal(expected, lang)}). ${thrown < FEW ? sayIn(words.tooFew, lang) : ''}`.trim();
 
-/** The whole as plain words, to send to whoever was there. */
+/** The report as plain text to send. */
 export function reportText(battle: Battle, report: Report, lang: Lang): string {
 	const { totals, points, others, sides, nobody } = report;
 	const lineOf = ({ id, turn, who }: Combat) =>

@@ -26,7 +26,7 @@ describe('a combat as it is noted', () => {
 		expect(noted.shown.fr).toContain(outcome.title.fr);
 		expect(noted.shown.en).toContain(outcome.title.en);
 		for (const { result } of outcome.sides ?? []) expect(noted.shown.fr).toContain(result.fr.replace(/\.$/, ''));
-		// Every asked question, whether it was answered or left at its default.
+		// All questions that apply, answered or default.
 		expect(noted.answers).toEqual(first.settled.answers);
 		expect(replay(calculator, noted)).toMatchObject({ differs: false, today: noted.shown, faces: { '': [4] } });
 	});

@@ -1,4 +1,4 @@
-/** A combat as the log keeps it, and the log's combat worked out anew. Pure. */
+/** Converts a calculation to the form stored in the log, and replays stored combats. Pure. */
 import { fallen, type Faces, type Fallen } from '$lib/core/odds/throws';
 import { bothLangs, COLON, sayIn } from '$lib/core/lang';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
@@ -7,11 +7,11 @@ import type { Resolved } from '$lib/app/storage/types';
 import type { Answers, Calculator, Label, Outcome, Result, Text, Throw } from '$lib/core/types';
 import { flatten, restore } from './faces';
 
-/** Each language says its own. */
+/** A text made from its label in each language. */
 const both = (words: (say: (label: Label) => string) => string): Text =>
 	bothLangs((lang) => words((label) => sayIn(label, lang)));
 
-/** The log holds no more than this of each. */
+/** Limits of the log's schema. */
 const MOST = 2_000;
 
 type Wording = (outcome: Outcome) => Text;
@@ -21,19 +21,19 @@ function worded({ place, throw: at, reading }: Fallen, wording: Wording): Text |
 	const outcome = at.outcomes.find(({ id }) => id === reading.outcome);
 	if (!outcome) return undefined;
 	const what = wording(outcome);
-	// A follow-up says what it was thrown for; a chain that decides the same thing does not start again.
+	// A follow-up names its purpose; a pool continues the chain before it and does not.
 	return place && !at.pool ? both((say) => `${say(at.title)}${say(COLON)}${say(what)}`) : what;
 }
 
 function wordsFor(throws: readonly Fallen[], wording: Wording): Text {
 	const said = throws.flatMap((one) => worded(one, wording) ?? []);
-	// On the way: how many hits there are to be saved.
+	// Before the last throw: how many hits are still to be saved.
 	const last = throws.at(-1)?.reading;
 	const underWay = last?.undecided && last.sum ? [last.sum] : [];
 	return both((say) => [...said, ...underWay].map(say).join(' · ').slice(0, MOST));
 }
 
-/** The result in words, as far as the dice have fallen, with what it means for each side. */
+/** The result in words for the dice thrown so far, with what it means for each side. */
 const shown = (throws: readonly Fallen[]): Text =>
 	wordsFor(throws, ({ title, sides = [] }) =>
 		both((say) =>
@@ -43,14 +43,14 @@ const shown = (throws: readonly Fallen[]): Text =>
 		)
 	);
 
-/** The same in a few words: those of the outcomes, or others for them. */
+/** Short form: the titles of the outcomes, or `wording`. */
 export const brief = (throws: readonly Fallen[], wording: Wording = ({ title }) => title): Text =>
 	wordsFor(throws, wording);
 
 export function resolvedOf(
 	{ id, data }: { id: string; data: string },
 	first: Throw,
-	/** Whole: a default that is changed one day changes nothing in what was played. */
+	/** All answers, defaults included, so that a later change of a default does not change past combats. */
 	answers: Answers,
 	faces: Faces
 ): Resolved {
@@ -69,15 +69,15 @@ export interface Replayed {
 	readonly result: Result;
 	readonly faces: Faces;
 	readonly throws: readonly Fallen[];
-	/** What would be noted today. */
+	/** The result with today's figures. */
 	readonly today: Text;
-	/** Whether that is something else than what was noted, be it in other words alone. */
+	/** Whether it differs from the stored result, be it only in wording. */
 	readonly differs: boolean;
-	/** Whether the same dice still lead to the same outcomes: luck is reckoned by these. */
+	/** Whether the same dice still give the same outcomes, which statistics require. */
 	readonly same: boolean;
 }
 
-/** The sum of an entry with the figures of today. */
+/** Replays a stored combat with today's figures. */
 export function replay(calculator: Calculator, entry: Resolved): Replayed {
 	const result = resolve(calculator, entry.answers);
 	if (isIllegal(result)) return { result, faces: {}, throws: [], today: result.illegal, differs: true, same: false };

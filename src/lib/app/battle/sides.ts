@@ -1,4 +1,4 @@
-/** Two sides with names and colours, and a battle that can be started without typing anything. Pure. */
+/** Names and colours of the two sides, with defaults for a new battle. Pure. */
 import type { NewBattle } from '$lib/app/storage/battles';
 import type { Battle } from '$lib/app/storage/types';
 import { dayOf } from '$lib/core/dates';
@@ -6,7 +6,7 @@ import { bothLangs, sayIn } from '$lib/core/lang';
 import type { Lang, Text } from '$lib/core/types';
 import { colourWords, words } from './words';
 
-/** Day and night; dark enough by day to be read on paper. */
+/** Day and night colour; by day dark enough for print. */
 const PALETTE: Readonly<Record<keyof typeof colourWords, string>> = {
 	blue: 'light-dark(#1f4f8f, #8db8f0)',
 	red: 'light-dark(#a8241c, #f2938a)',
@@ -18,15 +18,15 @@ const PALETTE: Readonly<Record<keyof typeof colourWords, string>> = {
 
 export const COLOURS = Object.keys(colourWords) as (keyof typeof colourWords)[];
 
-/** The colour as CSS; a battle brought from elsewhere may have one of its own. */
+/** As CSS; an imported battle may have its own colour. */
 export const cssOf = (colour: string): string =>
 	colour in PALETTE ? PALETTE[colour as keyof typeof PALETTE] : /^#[0-9a-f]{6}$/i.test(colour) ? colour : 'var(--edge)';
 
-/** The same on the screen: the red night has reds of its own, for any other light undoes what the eyes have grown used to. */
+/** As CSS on screen. The red theme has its own reds, because other light spoils night vision. */
 export const shownOf = (colour: string): string =>
 	colour in PALETTE ? `var(--side-${colour}, ${cssOf(colour)})` : cssOf(colour);
 
-/** As the last battle of that game, or two plain sides. */
+/** The sides of the game's last battle, else two default sides. */
 export function draftOf(game: string, battles: readonly Battle[], lang: Lang): NewBattle {
 	const last = battles.find((battle) => battle.game === game);
 	return {
@@ -40,7 +40,7 @@ export function draftOf(game: string, battles: readonly Battle[], lang: Lang): N
 	};
 }
 
-/** A side without a name is called by its place. */
+/** Gives sides without a name a default name. */
 export const named = (draft: NewBattle, lang: Lang): NewBattle => ({
 	...draft,
 	scenario: draft.scenario.trim(),
@@ -50,6 +50,6 @@ export const named = (draft: NewBattle, lang: Lang): NewBattle => ({
 	]
 });
 
-/** Its scenario, else its day. */
+/** Scenario, else date. */
 export const titleOf = ({ scenario, created }: Pick<Battle, 'scenario' | 'created'>): Text =>
 	scenario ? { fr: scenario, en: scenario } : bothLangs((lang) => `${words.battleOf[lang]} ${dayOf(created, lang)}`);

@@ -1,4 +1,4 @@
-/** Brings the calculators of a game to the combats of its log. */
+/** Loads the calculators that describe the combats of a log. */
 import type { Combat } from '$lib/app/storage/types';
 import { goneWords } from '$lib/app/device/gone-words';
 import { loadCalculator } from '$lib/games';
@@ -9,7 +9,7 @@ import { partiesOf, type Told } from './telling';
 
 export type Teller = (entry: Combat) => Told;
 
-/** Combats with the same answers and dice are worked out once. */
+/** Cached by answers and dice. */
 export function tellerOf(calculators: ReadonlyMap<string, Calculator>): Teller {
 	const known = new Map<string, Replayed>();
 	return (entry) => {
@@ -30,21 +30,21 @@ export async function loadCalculators(game: Game | undefined): Promise<ReadonlyM
 
 export const loadTeller = async (game: Game | undefined): Promise<Teller> => tellerOf(await loadCalculators(game));
 
-/** What the contents of a game say of a calculator that an entry names. */
+/** Title data of the calculator that an entry names. */
 export const headOf = (game: Game | undefined, path: string): CalculatorHead | undefined =>
 	game?.calculators.find(({ id }) => path === `${game.id}/${id}`);
 
-/** What it resolves, as a word; of a game that is gone, the word it had. */
+/** The calculator's noun; for a removed game, the stored word. */
 export function calledIn(game: Game | undefined, path: string): Label {
 	const head = headOf(game, path);
 	return head ? nounOf(head) : (goneWords(path)?.title ?? path);
 }
 
-/** By the paths in the log, what the calculators of a game are called while it is there. */
+/** Nouns of a game's calculators by log path, stored when the game is removed. */
 export const callingsOf = (game: Game) =>
 	new Map(game.calculators.map((head) => [`${game.id}/${head.id}`, { title: nounOf(head) }]));
 
-/** Who fought, for a search through thousands of entries: the dice are not worked out for it. */
+/** Who fought, for searching thousands of entries: skips the dice. */
 export function whoOf(calculators: ReadonlyMap<string, Calculator>): (entry: Combat) => Text | undefined {
 	const known = new Map<string, Text | undefined>();
 	return (entry) => {

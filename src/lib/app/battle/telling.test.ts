@@ -155,7 +155,7 @@ test.each(CASES)('$path', async ({ path, faces, answers, en, fr }) => {
 });
 
 test('every calculator of these games says who fights, and has a word to be counted by', async () => {
-	// Another game may leave that out: its title stands in its place.
+	// A game may leave that out: the calculator's title is used.
 	const games = new Set(CASES.map(({ path }) => path.split('/')[0]!));
 	const all = (await loadGames())
 		.filter(({ id }) => games.has(id))

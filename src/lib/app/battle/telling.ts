@@ -17,28 +17,28 @@ export interface Told {
 export interface Sentence {
 	/** `Elephants (8) against levies (6), flank`; nothing where the calculator does not say. */
 	readonly who?: Text;
-	/** `6 + 7 = 13`, where the figures are still those of the day. */
+	/** `6 + 7 = 13`, if today's figures still give the stored result. */
 	readonly sum?: Text;
 	readonly result: Text;
 }
 
 export const sentenceOf = ({ entry, calculator, replayed }: Told): Sentence => {
 	const who = calculator && partiesOf(calculator, entry);
-	// Other figures than those of the day would not lead to what was noted.
+	// With changed figures the sum would not lead to the stored result.
 	if (!replayed || replayed.differs || isIllegal(replayed.result)) return { who, result: entry.shown };
 	const result = brief(replayed.throws, calculator && resultsOf(calculator, entry));
 	const sum = replayed.throws[0]?.reading.sum;
-	// On the way to the next dice, what the first made is all there is.
+	// Before the last throw the first result is all there is.
 	return { who, sum: sum?.fr === result.fr ? undefined : sum, result: result.fr ? result : entry.shown };
 };
 
-/** The same as one line, for whatever leaves the app. */
+/** As one line, for text that leaves the app. */
 export const inOneLine = ({ who, sum, result }: Sentence): Text =>
 	bothLangs((lang) => [who, sum, result].flatMap((part) => part?.[lang] || []).join(' · '));
 
 const AGAINST: Text = { fr: 'contre', en: 'against' };
 
-/** `Elephants (8) against levies (6), flank`, where the calculator says how. */
+/** `Elephants (8) against levies (6), flank`, if the calculator declares parties. */
 export function partiesOf(
 	calculator: Calculator,
 	{ answers, units }: Pick<Combat, 'answers' | 'units'>
@@ -48,14 +48,14 @@ export function partiesOf(
 	const words = wordsOf(told, questions, settle(questions, answers));
 	return bothLangs((lang) => {
 		const [first = '', second] = told.parties.map((party, i) => partyIn(party, units?.[i] ?? '', words, lang));
-		// What is said behind the first one ends before the second begins.
+		// A comma after the remarks on the first party.
 		const comma = words.remarkable(told.parties[0].also, lang).length ? ',' : '';
 		const fight = second ? `${first}${comma} ${sayIn(told.between ?? AGAINST, lang)} ${second}` : first;
 		return upper(inRow([fight, ...words.remarkable(told.also, lang)], lang));
 	});
 }
 
-/** What came of it, as the log says it: with the names of the two, or what they are where those differ. */
+/** The outcomes as stored, with the units' names, or their types where those differ. */
 function resultsOf(
 	{ told, questions }: Calculator,
 	{ answers, units }: Pick<Combat, 'answers' | 'units'>
@@ -81,14 +81,14 @@ type Words = ReturnType<typeof wordsOf>;
 function partyIn({ who, figures, also }: Party, name: string, words: Words, lang: Lang): string {
 	const kind = who ? words.filled(who, lang) : '';
 	const counted = figures ? words.filled(figures, lang) : '';
-	// What stands for somebody without a name is not said beside one.
+	// A placeholder for an unnamed unit is dropped if there is a name.
 	const beside = name && who?.[lang].includes('{') ? [kind, counted] : [counted];
 	const inside = beside.filter(Boolean).join(', ');
 	const called = `${name || kind}${inside ? ` (${inside})` : ''}`.trim();
 	return inRow([called, ...words.remarkable(also, lang)], lang);
 }
 
-/** What was answered, in words that stand inside a sentence. */
+/** The answers as words within a sentence. */
 function wordsOf({ words = {} }: Telling, questions: readonly Question[], settled: Settled) {
 	const asked = new Map(questions.filter(({ id }) => id in settled.answers).map((one) => [one.id, one]));
 
@@ -104,7 +104,7 @@ function wordsOf({ words = {} }: Telling, questions: readonly Question[], settle
 	const answerOf = (id: string, lang: Lang): string => {
 		const question = asked.get(id);
 		if (!question) return '';
-		// What may be less than nothing is added to something: a +1 to hit, and no score of 1.
+		// Numbers that may be negative are modifiers (+1 to hit) and get a sign; scores do not.
 		if (question.kind === 'number') return (question.min < 0 ? signed : number)(settled.number(id), lang);
 		return listIn(
 			choicesIn(question).map(([, label]) => sayIn(label, lang)),
@@ -112,7 +112,7 @@ function wordsOf({ words = {} }: Telling, questions: readonly Question[], settle
 		);
 	};
 
-	/** Of some questions, what is not the usual answer. */
+	/** Answers that differ from the usual ones. */
 	const remarkable = (ids: readonly string[] = [], lang: Lang): string[] =>
 		ids.flatMap((id) => {
 			const question = asked.get(id);
@@ -139,21 +139,21 @@ function wordsOf({ words = {} }: Telling, questions: readonly Question[], settle
 	return { filled, remarkable };
 }
 
-/** What is said one after the other; by semicolons where what comes behind the first has commas of its own. */
+/** Joined by commas, or by semicolons if the parts contain commas. */
 function inRow([first = '', ...more]: readonly string[], lang: Lang): string {
 	const all = [first, ...more].filter(Boolean);
 	return all.join(more.some((part) => part.includes(', ')) ? (lang === 'fr' ? '\u202f; ' : '; ') : ', ');
 }
 
-// As the rule books are written: no comma before the `and`.
+// British style: no comma before `and`.
 const LOCALES = { fr: 'fr', en: 'en-GB' };
 const lists: Partial<Record<Lang, Intl.ListFormat>> = {};
 
-/** Made when it is first wanted: a format takes a phone some 20 ms, and every calculator and the search load this file. */
+/** Created on first use: a formatter takes about 20 ms on a phone, and every calculator and the search load this file. */
 const listIn = (words: readonly string[], lang: Lang): string =>
 	(lists[lang] ??= new Intl.ListFormat(LOCALES[lang])).format(words);
 
-/** Inside a sentence; an abbreviation keeps its capitals. */
+/** Lower case, for use within a sentence; abbreviations keep their capitals. */
 const small = (label: Text): Text =>
 	bothLangs((lang) => label[lang].replace(/^\p{Lu}(?=[\p{Ll} ’])/u, (letter) => letter.toLocaleLowerCase(lang)));
 

@@ -1,31 +1,31 @@
 /**
- * The log of a battle as pages of entries, the newest first, more as one scrolls. What changes is read anew where it is in
- * sight; the rest waits until it comes into sight, so that a long log costs no more than a short one.
+ * The log of a battle in pages of entries, newest first, loaded while scrolling. After a change only visible pages are read again; others
+ * when they become visible. So a long log costs no more than a short one.
  */
 import type { Db } from '$lib/app/storage/client/open-db';
 import type { Entry, Place } from '$lib/app/storage/types';
 
 export const PAGE = 60;
-/** Two screens of a phone: what is read first is there first. */
+/** Two screens of a phone. */
 export const FIRST = 24;
 
 export interface Page {
 	readonly key: number;
-	/** It goes on after this entry; the first page begins at the newest. */
+	/** Continues after this entry; undefined for the first page. */
 	readonly past?: Place;
 	readonly entries: readonly Entry[];
 }
 
-/** Whether an entry stands at a place or before it, the newest first. */
+/** Whether an entry is at a position or before it, newest first. */
 const reaches = (entry: Entry, place: Place): boolean =>
 	entry.order > place.order || (entry.order === place.order && entry.id >= place.id);
 
 export class Timeline {
 	pages = $state.raw<readonly Page[]>([]);
-	/** Of the whole battle, without the marks of its turns. */
+	/** Entries in the whole battle, turn marks not counted. */
 	count = $state(0);
 	more = $state(false);
-	/** The first page is there. */
+	/** The first page has been read. */
 	read = $state(false);
 
 	#db: Pick<Db, 'entries'>;
@@ -42,17 +42,17 @@ export class Timeline {
 		this.#battle = battle;
 	}
 
-	/** Something was written: pages in sight are read anew. */
+	/** Called after a change: reads visible pages again. */
 	refresh(): Promise<void> {
 		return this.#next(async () => {
 			if (!this.pages.length) return this.#append(undefined);
 			for (const { key } of this.pages) this.#stale.add(key);
-			// The first page says how many there are.
+			// The first page always: it has the number of entries.
 			for (const { key } of this.pages) if (key === 0 || this.#seen.has(key)) await this.#reload(key);
 		});
 	}
 
-	/** The next page, if there is one. */
+	/** Loads the next page, if there is one. */
 	grow(): Promise<void> {
 		return this.#next(async () => {
 			const last = this.pages.at(-1)?.entries.at(-1);
@@ -60,7 +60,7 @@ export class Timeline {
 		});
 	}
 
-	/** A page comes into sight, or leaves it. */
+	/** Called when a page enters or leaves the viewport. */
 	see(key: number, visible: boolean) {
 		if (!visible) this.#seen.delete(key);
 		else {
@@ -69,10 +69,10 @@ export class Timeline {
 		}
 	}
 
-	/** One after the other: each starts from the pages the one before has left. */
+	/** Runs one after another, because each starts from the pages of the one before. */
 	#next(run: () => Promise<void>): Promise<void> {
 		const done = this.#under.then(run);
-		// Whoever asked is told; the next one starts all the same.
+		// The caller gets the error; the queue continues.
 		this.#under = done.catch(() => undefined);
 		return done;
 	}

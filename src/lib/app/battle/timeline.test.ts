@@ -1,4 +1,4 @@
-// Kept in memory: how pages follow each other is the same there, and read ten times as fast.
+// In memory: pagination is the same there, and ten times as fast.
 import { BATTLE, COMBAT, newPhone, openBlocked } from '../../../../tests/unit/storage/world';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Kept } from '$lib/app/storage/open';
@@ -51,7 +51,7 @@ test('what changes out of sight is read when it comes into sight', async () => {
 	expect(shown(timeline)).toContain(gone);
 	expect(timeline.count).toBe(199);
 	timeline.see(1, true);
-	// Behind what was just set going.
+	// Queued behind the call above.
 	await timeline.grow();
 	expect(shown(timeline)).not.toContain(gone);
 

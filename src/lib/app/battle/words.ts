@@ -1,4 +1,4 @@
-/** What the pages of battles say. */
+/** Texts of the battle pages. */
 import { sheetWords } from '$lib/app/storage/words';
 import type { Text } from '$lib/core/types';
 
@@ -120,7 +120,7 @@ export const words = {
 	}
 } satisfies Record<string, Text>;
 
-/** The palette of the sides. */
+/** Names of the palette. */
 export const colourWords = {
 	blue: { fr: 'bleu', en: 'blue' },
 	red: { fr: 'rouge', en: 'red' },
