@@ -1,6 +1,6 @@
 /**
- * Rows that follow a finger or a mouse by their grip (`[data-grip]`). While it moves, the row floats and its neighbours make
- * room; where it is let go the page is told how many places it went. Lists need no order of their own for that.
+ * Sorting rows by dragging their grip (`[data-grip]`). The row floats and its neighbours make room; on release the page gets the number
+ * of positions moved. The DOM order is not changed here.
  */
 import type { Attachment } from 'svelte/attachments';
 
@@ -9,7 +9,7 @@ interface Options {
 	dropped(id: string, by: number): void;
 }
 
-/** How many places a row has gone, from the middles of all rows and how far it was pulled. */
+/** How many positions a row moved, from the centres of all rows and the drag distance. */
 export function placesGone(middles: readonly number[], from: number, pulled: number): number {
 	const now = middles[from]! + pulled;
 	const to =
@@ -34,7 +34,7 @@ export const dragging =
 			const middles = rows.map((one) => one.offsetTop + one.offsetHeight / 2);
 			held = { row, rows, middles, from: rows.indexOf(row), start: event.pageY, by: 0 };
 			row.classList.add('held');
-			// The list hears of the finger wherever it goes.
+			// Pointer capture: the list receives the events wherever the pointer goes.
 			list.setPointerCapture(event.pointerId);
 			list.addEventListener('pointermove', pulled);
 			list.addEventListener('pointerup', letGo);

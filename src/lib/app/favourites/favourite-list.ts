@@ -1,4 +1,4 @@
-/** The player's favourites with what they mean, ready to be shown. Pure. */
+/** Favourites with their titles and links. Pure. */
 import { goneWords } from '$lib/app/device/gone-words';
 import { toLink } from '$lib/core/odds/link';
 import type { Favourite, GoneWords } from '$lib/app/storage/types';
@@ -7,16 +7,16 @@ import { meaningOf, placeOf, type Library, type Meaning } from './favourite-path
 
 export interface Item {
 	readonly favourite: Favourite;
-	/** Where a tap leads, without the language. */
+	/** The link, without the language. */
 	readonly path: string;
 	readonly meaning?: Meaning;
-	/** What it was called while its game was on this device. */
+	/** Title kept from when its game was removed. */
 	readonly was?: GoneWords;
-	/** Something it names does not exist any more; otherwise without a meaning it could not be looked up just now. */
+	/** Something it refers to no longer exists. Without this, a missing meaning is only a failed load. */
 	readonly gone: boolean;
 }
 
-/** What was kept as plain JSON, as far as answers may look like that; the calculator settles the rest. */
+/** Filters stored JSON to values that answers may have; the calculator validates the rest. */
 export const asAnswers = (kept: NonNullable<Favourite['answers']>): Answers =>
 	Object.fromEntries(
 		Object.entries(kept).flatMap(([question, answer]): [string, Answer][] =>
@@ -35,18 +35,18 @@ export async function itemOf(favourite: Favourite, library: Library): Promise<It
 		const meaning = await meaningOf(path, library);
 		return { favourite, path: to, meaning, gone: !meaning, ...(!meaning && { was: goneWords(path) }) };
 	} catch {
-		// A part of the app could not be loaded: that does not make the favourite a wrong one.
+		// Part of the app could not be loaded: that does not make the favourite invalid.
 		return { favourite, path: to, gone: false };
 	}
 }
 
 export interface Group {
-	/** Nothing for what belongs to no game that is known. */
+	/** Undefined for favourites of unknown games. */
 	readonly game?: Game;
 	readonly items: readonly Item[];
 }
 
-/** By game, in the order of the home page; in a game as the player arranged them. */
+/** By game in the order of the home page; within a game in the player's order. */
 export function grouped(items: readonly Item[], games: readonly Game[]): Group[] {
 	const gameOf = ({ favourite, meaning }: Item) => meaning?.game.id ?? placeOf(favourite.path)?.game;
 	const known = games.map((game) => ({ game, items: items.filter((item) => gameOf(item) === game.id) }));
@@ -54,7 +54,7 @@ export function grouped(items: readonly Item[], games: readonly Game[]): Group[]
 	return [...known, { items: others }].filter((group) => group.items.length);
 }
 
-/** The ids with one of them moved by so many places within its own group. */
+/** The ids after moving one by so many positions within its group. */
 export function moved(groups: readonly Group[], id: string, by: number): string[] {
 	return groups.flatMap(({ items }) => {
 		const ids = items.map(({ favourite }) => favourite.id);
@@ -65,10 +65,10 @@ export function moved(groups: readonly Group[], id: string, by: number): string[
 	});
 }
 
-/** The player's own name for a preset goes before the name of its calculator. */
+/** The player's own name for a preset, else the title. */
 export const titleOf = ({ favourite, meaning, was }: Item): string | Text =>
 	favourite.name || meaning?.title || was?.title || favourite.path;
 
-/** What stands under the title: the chart of a row, the calculator of a preset. */
+/** The line below the title: the chart of a row, the calculator of a preset. */
 export const under = ({ favourite, meaning, was }: Item): Text | undefined =>
 	favourite.name && meaning ? meaning.title : (meaning ?? was)?.of;

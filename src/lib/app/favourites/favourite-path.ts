@@ -1,4 +1,7 @@
-/** What a kept path means. Paths hold ids alone: titles are looked up at each reading, and an id that no longer exists is told. Pure. */
+/**
+ * Resolves a saved path to titles. Paths contain only ids, so titles are looked up at each reading, and an id that no longer exists is
+ * reported. Pure.
+ */
 import { plain, show } from '$lib/core/figures';
 import { bothLangs, COLON, isText, nameIn, sayIn, titleIn } from '$lib/core/lang';
 import type { ChartBody, Name, Game, Text, Value } from '$lib/core/types';
@@ -17,13 +20,13 @@ export type Place =
 	| { readonly kind: 'calculator'; readonly game: string; readonly calculator: string };
 
 const ID = '[a-z0-9-]+';
-/** A game that came as a file begins with a tilde. */
+/** Ids of installed packs begin with a tilde. */
 const GAME = `~?${ID}`;
 const CALCULATOR = new RegExp(`^/(${GAME})/calc/(${ID})/$`);
 const TERM = new RegExp(`^/(${GAME})/terms/#(${ID})$`);
 const CHART = new RegExp(`^/(${GAME})/(${ID})/(?:#(${ID})(?:\\.(${ID}))?)?$`);
 
-/** What a path says by its form; nothing for a path that is no place to keep. */
+/** Parses a path; undefined if it cannot be a favourite. */
 export function placeOf(path: string): Place | undefined {
 	const [, ofCalculator = '', calculator = ''] = CALCULATOR.exec(path) ?? [];
 	if (calculator) return { kind: 'calculator', game: ofCalculator, calculator };
@@ -39,11 +42,11 @@ export interface Meaning {
 	readonly kind: Place['kind'];
 	readonly game: Game;
 	readonly title: Text;
-	/** What it is a part of: the chart of a row. */
+	/** What it is part of: the chart of a row. */
 	readonly of?: Text;
 }
 
-/** Where games are looked up. */
+/** Loads games. */
 export interface Library {
 	loadGame(id: string): Promise<Game | undefined>;
 	loadNames(id: string): Promise<readonly Name[]>;
@@ -53,9 +56,9 @@ export interface Library {
 const hasWords = (value: Value): boolean =>
 	value !== null && typeof value === 'object' && ('fr' in value || 'code' in value);
 
-/** The name of a row or a column in full: there is no legend beside it. */
+/** The full name of a row or a column, because no legend is shown beside it. */
 const headOf = (head: Value, names: readonly Name[]): Text => {
-	// In a sentence letters may be meant as letters: “(L on the unit)”.
+	// Inside a text, single letters may be plain letters: “(L on the unit)”.
 	const name = isText(head) ? nameIn(names) : titleIn(names);
 	return bothLangs((lang) => show(head, lang, name));
 };
@@ -65,7 +68,7 @@ const join = (between: Text, ...parts: Text[]): Text =>
 
 const AGAINST = { fr: ' → ', en: ' → ' };
 
-/** A row named by a figure says little without its chart. */
+/** The title of a row. One headed by a number includes its chart. */
 export function rowTitle(chart: ChartBody & { readonly title: Text }, row: string, names: readonly Name[]) {
 	const found = chart.rows.find(({ id }) => id === row);
 	if (!found) return undefined;
@@ -86,7 +89,7 @@ export function termTitle(term: Name, names: readonly Name[]): Text {
 	});
 }
 
-/** What a path means today; nothing where something it names is gone. */
+/** The current meaning of a path; undefined if something it refers to is gone. */
 export async function meaningOf(path: string, library: Library): Promise<Meaning | undefined> {
 	const place = placeOf(path);
 	const game = place && (await library.loadGame(place.game));

@@ -1,23 +1,23 @@
-/** The player's stars, as every page sees them. A tap shows at once; the database comes later, and the writing follows. */
+/** The player's stars, shared by all pages. A tap shows at once and is written after the paint. */
 import { afterPaint } from '$lib/app/timing/after-paint';
 import { openDb, troubleOf } from '$lib/app/storage/client/open-db';
 import type { Favourite } from '$lib/app/storage/types';
 import type { Text } from '$lib/core/types';
 
 class Favourites {
-	/** In the player's order; nothing until they have been read. */
+	/** In the player's order; undefined until read. */
 	list = $state.raw<readonly Favourite[]>();
-	/** Why they could not be read. */
+	/** Why reading failed. */
 	unread = $state.raw<Text>();
-	/** What was tapped and is not in the list yet. */
+	/** Taps that are not in the list yet. */
 	#wished = $state.raw<ReadonlyMap<string, boolean>>(new Map());
-	/** Why a tap came to nothing, by path. */
+	/** Why a tap failed, by path. */
 	#troubles = $state.raw<ReadonlyMap<string, Text>>(new Map());
 	#stars = $derived(new Set(this.list?.filter(({ answers }) => !answers).map(({ path }) => path)));
 	#awake: Promise<void> | undefined;
 	#writing: Promise<unknown> = Promise.resolve();
 
-	/** Reads them, and goes on following them from whichever tab they change. */
+	/** Reads the favourites and subscribes to changes from all tabs. */
 	wake(): Promise<void> {
 		this.#awake ??= openDb().then(
 			(db) => {
@@ -25,7 +25,7 @@ class Favourites {
 				db.favourites().subscribe((list) => (this.list = list));
 			},
 			(error) => {
-				// The next who asks tries again.
+				// Reset, so that the next caller tries again.
 				this.#awake = undefined;
 				this.unread = troubleOf(error);
 			}
@@ -37,7 +37,7 @@ class Favourites {
 		return this.#wished.get(path) ?? this.#stars.has(path);
 	}
 
-	/** Tapped, and not written yet: it must not look as if it were. */
+	/** Tapped and not written yet: must not look as if written. */
 	isPending(path: string): boolean {
 		return this.#wished.has(path);
 	}
@@ -51,7 +51,7 @@ class Favourites {
 		this.#wished = new Map([...this.#wished, [path, on]]);
 		this.#troubles = without(this.#troubles, path);
 		const shown = new Promise<void>(afterPaint);
-		// One after the other, so that the last tap has the last word.
+		// Serialised, so that the last tap wins.
 		const write = Promise.all([this.#writing, shown]).then(async () => {
 			void this.wake();
 			return (await openDb()).setFavourite(path, on);
@@ -66,7 +66,7 @@ class Favourites {
 		}
 	}
 
-	/** Written: the star stays as it is until the list says the same. */
+	/** Written: keep the shown state until the list agrees. */
 	#settled(path: string, on: boolean) {
 		if (this.#wished.get(path) !== on) return;
 		const others = (this.list ?? []).filter((one) => one.answers || one.path !== path);
@@ -79,7 +79,7 @@ class Favourites {
 const without = <T>(map: ReadonlyMap<string, T>, path: string): ReadonlyMap<string, T> =>
 	new Map([...map].filter(([key]) => key !== path));
 
-/** In the place of what was written until it has been read back. */
+/** A placeholder for a written favourite until the list is read again. */
 const standIn = (path: string): Favourite => ({ id: '', path, order: Infinity, created: 0, updated: 0 });
 
 export const favourites = new Favourites();

@@ -1,21 +1,21 @@
-/** Charts and calculators opened lately. */
+/** Records and counts recently opened charts and calculators. */
 import { whenIdle } from '$lib/app/timing/idle';
 import { readLocal, writeLocal } from '$lib/app/device/local-settings';
 import { openDb } from '$lib/app/storage/client/open-db';
 
-/** As many as the home page shows. */
+/** Rows on the home page. */
 const SHOWN = 4;
 
-/** How many rows there will be: the home page keeps their room before it knows them, and no more come before the next time. */
+/** Number of rows to reserve height for before the rows are read. No more are shown until the next visit. */
 export function makeRoom(): number {
 	const rows = Math.min(SHOWN, Number(readLocal('recents')) || 0);
-	// Where the page is loaded app.html has done so: to write it again has every style worked out anew.
+	// app.html has set it on a full load: writing it again would recalculate all styles.
 	const { dataset } = document.documentElement;
 	if (dataset.recents !== String(rows || '')) dataset.recents = String(rows || '');
 	return rows;
 }
 
-/** Notes in a quiet moment that a page was opened. What cannot be noted is no loss worth a word. */
+/** Records a visit when the page is idle. Failures are ignored. */
 export const noteVisit = (path: string): (() => void) =>
 	whenIdle(async () => {
 		try {
@@ -23,6 +23,6 @@ export const noteVisit = (path: string): (() => void) =>
 			await db.visit(path);
 			writeLocal('recents', String((await db.recents().now()).length));
 		} catch {
-			// The page itself is what the player came for.
+			// The visit is not recorded; the page works without.
 		}
 	});

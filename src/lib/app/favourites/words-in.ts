@@ -1,7 +1,7 @@
 import type { GoneWords } from '$lib/app/storage/types';
 import { meaningOf, placeOf, type Library } from './favourite-path';
 
-/** What the favourites of a game are called while it is there. */
+/** Titles of a game's favourites, stored when the game is removed. */
 export async function wordsIn(
 	game: string,
 	favourites: readonly { readonly path: string }[],

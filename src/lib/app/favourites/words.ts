@@ -1,4 +1,4 @@
-/** What the favourites' page and the home page say of what is kept. */
+/** Texts of the favourites on their page and on the home page. */
 import type { Text } from '$lib/core/types';
 
 export const words = {
