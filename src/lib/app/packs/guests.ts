@@ -1,4 +1,4 @@
-/** The games of this device as the shelf asks for them. It is in the first load of every page, so it only says where the rest is. */
+/** Lets the list of games find installed packs. Part of the first load of every page, so it only imports the rest. */
 import type { GameModule, Guests } from '$lib/games';
 import { onShelf } from '$lib/packs/format/on-shelf';
 

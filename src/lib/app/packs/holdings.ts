@@ -1,4 +1,4 @@
-/** What a pack holds, counted. Pure. */
+/** Counts the contents of a pack. Pure. */
 import { count } from '$lib/core/count';
 import { number } from '$lib/core/figures';
 import { sayIn } from '$lib/core/lang';

@@ -1,7 +1,4 @@
-/**
- * The packs of this device, opened. Each is opened once per version, when a page asks for it or when the page is idle; what is
- * installed in another tab arrives here by itself.
- */
+/** Installed packs, opened. Each version is opened once, when a page needs it or when idle. Follows changes from other tabs. */
 import { openDb } from '$lib/app/storage/client/open-db';
 import type { Pack as Kept } from '$lib/app/storage/types';
 import type { GameModule } from '$lib/games';
@@ -15,7 +12,7 @@ interface Entry {
 	game?: GameModule;
 }
 
-/** A pack as it is kept, and as this version of the app opens it, or does not. */
+/** A stored pack, and the result of opening it with this version of the app. */
 export interface InstalledPack {
 	readonly kept: Kept;
 	readonly opened: Opened;
@@ -27,7 +24,7 @@ class Installed {
 	#following: Promise<void> | undefined;
 	#listeners = new Set<() => void>();
 
-	/** Follows the database from the first call on; where it cannot be read, the next call tries again. */
+	/** Subscribes to the database on the first call. If that fails, the next call tries again. */
 	#follow(): Promise<void> {
 		this.#following ??= (async () => {
 			const live = (await openDb()).packs();
@@ -35,7 +32,7 @@ class Installed {
 			live.subscribe(
 				(rows) => void this.#take(rows),
 				() => {
-					// Storage says so itself, in its notice; what was read stays.
+					// The storage notice reports it; rows read before stay.
 				}
 			);
 		})().catch((error: unknown) => {
@@ -49,7 +46,7 @@ class Installed {
 		this.#rows = rows;
 		for (const id of this.#entries.keys()) if (!rows.some((row) => row.id === id)) this.#entries.delete(id);
 		const opened = await Promise.all(rows.map((row) => this.#open(row)));
-		// Meanwhile there may be others.
+		// Overtaken by a newer list.
 		if (this.#rows !== rows) return;
 		onShelf.games = opened.flatMap((one) => ('pack' in one ? one.pack.game : []));
 		for (const told of this.#listeners) told();
@@ -64,12 +61,12 @@ class Installed {
 			return one;
 		});
 		this.#entries.set(id, { text, opened });
-		// A part of the app that could not be loaded is asked for again.
+		// A module failed to load: try again on the next call.
 		opened.catch(() => this.#entries.delete(id));
 		return opened;
 	}
 
-	/** The game of an id with its tilde; nothing where it is not installed. */
+	/** The game of an id with tilde; undefined if not installed. */
 	async game(id: string): Promise<GameModule | undefined> {
 		const pack = await this.pack(id.slice(1));
 		if (!pack) return undefined;
@@ -77,7 +74,7 @@ class Installed {
 		return (entry.game ??= (await import('$lib/packs/format/open')).asGame(pack));
 	}
 
-	/** The pack of an id without its tilde. */
+	/** The pack of an id without tilde. */
 	async pack(id: string): Promise<Pack | undefined> {
 		await this.#follow();
 		const row = this.#rows.find((row) => row.id === id);
@@ -85,31 +82,31 @@ class Installed {
 		return opened && 'pack' in opened ? opened.pack : undefined;
 	}
 
-	/** All of them, those too that cannot be opened. */
+	/** All packs, including those that cannot be opened. */
 	async all(): Promise<readonly InstalledPack[]> {
 		await this.#follow();
 		return Promise.all(this.#rows.map(async (kept) => ({ kept, opened: await this.#open(kept) })));
 	}
 
-	/** What was opened to be looked at is not opened again once it is taken: at 200 kB that is a tenth of a second. */
+	/** Reuses a pack that was opened for a preview: at 200 kB opening takes a tenth of a second. */
 	know(text: string, pack: Pack) {
 		this.#entries.set(pack.file.id, { text, opened: Promise.resolve({ pack }) });
 		inAccent(pack.game);
 	}
 
-	/** After a change of this tab, so that what follows already finds it. */
+	/** Called after a change by this tab, so that following reads see it. */
 	async refresh() {
 		await this.#follow();
 		await this.#take(await (await openDb()).packs().now());
 	}
 
-	/** Calls `told` when the games on the shelf have changed; returns what ends that. */
+	/** Calls `told` when the installed games change; returns the unsubscribe function. */
 	follow(told: () => void): () => void {
 		this.#listeners.add(told);
 		void this.#follow().then(
 			() => this.#take(this.#rows),
 			() => {
-				// The database says why in its own notice.
+				// The storage notice reports the reason.
 			}
 		);
 		return () => void this.#listeners.delete(told);

@@ -1,6 +1,6 @@
 /**
- * A pack that somebody handed over, between its opening and the player's word. The text is the working copy: what makes or changes
- * a pack elsewhere gives its text to `look` and sees what would be taken, and why not.
+ * A pack between its opening and its installation. Works on its text: code that makes or edits packs passes the text to `look`, and shows
+ * the preview or the errors.
  */
 import { Action } from '$lib/app/storage/client/action.svelte';
 import type { Text } from '$lib/core/types';
@@ -11,11 +11,11 @@ import { LIMITS } from '$lib/packs/format/limits';
 import { words } from './words';
 
 export interface Looked {
-	/** The name of the file, or where else the text comes from. */
+	/** Name of the file, or of the other source. */
 	readonly name: string;
 	readonly text: string;
 	readonly opened: Opened;
-	/** What is installed under the same id, and what would change. */
+	/** The version installed under the same id, for comparison. */
 	readonly before?: Pack;
 	readonly changes?: Changes;
 }
@@ -32,7 +32,7 @@ export class Opening {
 				import('$lib/packs/format/open'),
 				import('$lib/packs/format/changes')
 			]);
-			// One byte too many is enough to be told that it is too large.
+			// One byte more than the limit is enough to report that it is too large.
 			const text = typeof source === 'string' ? source : await source.slice(0, LIMITS.bytes + 1).text();
 			const opened = openPack(text);
 			const after = 'pack' in opened ? opened.pack : undefined;
@@ -42,7 +42,7 @@ export class Opening {
 		}, this.#unreadable(source));
 	}
 
-	/** A file may be gone or withdrawn since it was chosen. */
+	/** The file may have been moved or deleted since it was chosen. */
 	#unreadable = (source: Blob | string): Text | undefined =>
 		typeof source === 'string' ? undefined : words.unreadable;
 

@@ -1,4 +1,4 @@
-/** The packs that come with the app open, and come out as the figures say. */
+/** The packs that come with the app open, and give the expected odds. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';

@@ -1,4 +1,4 @@
-/** The packs in `static/packs`: examples that the app keeps offline and loads only when they are asked for. */
+/** The packs in `static/packs`: examples, cached offline, loaded on demand. */
 import type { Text } from '$lib/core/types';
 
 export interface Shipped {

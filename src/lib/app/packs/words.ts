@@ -1,4 +1,4 @@
-/** What is said of games that came as files, both languages side by side. */
+/** Texts about packs. */
 import type { Text } from '$lib/core/types';
 
 export const words = {

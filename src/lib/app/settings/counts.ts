@@ -1,4 +1,4 @@
-/** How many of each kind, in words. Pure. */
+/** Counts by kind, as words. Pure. */
 import { sayIn } from '$lib/core/lang';
 import type { Counts } from '$lib/app/storage/types';
 import type { Lang, Text } from '$lib/core/types';
@@ -16,7 +16,7 @@ const NAMES: Readonly<Record<keyof Counts, readonly [Text, Text]>> = {
 	aside: [words.aside, words.asides]
 };
 
-/** `2 favoris, 1 bataille`; nothing is left out but what there is none of. */
+/** `2 favoris, 1 bataille`; kinds with none are left out. */
 export const counted = (counts: Counts, lang: Lang): string =>
 	(Object.keys(NAMES) as (keyof Counts)[])
 		.filter((kind) => counts[kind])
@@ -25,7 +25,7 @@ export const counted = (counts: Counts, lang: Lang): string =>
 
 const UNITS = { fr: ['o', 'ko', 'Mo', 'Go'], en: ['B', 'kB', 'MB', 'GB'] } as const;
 
-/** A size as devices say it: in thousands, with one decimal where it tells something. */
+/** In decimal units, with one decimal where it matters. */
 export function bytes(n: number, lang: Lang): string {
 	const step = Math.min(3, Math.max(0, Math.floor(Math.log10(Math.max(1, n)) / 3)));
 	const shown = n / 1000 ** step;

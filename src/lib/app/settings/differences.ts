@@ -1,4 +1,4 @@
-/** What an import would change, battle by battle, in words. Pure. */
+/** The changes of an import, battle by battle, in words. Pure. */
 import { sayIn } from '$lib/core/lang';
 import { titleOf } from '$lib/app/battle/sides';
 import { words as session } from '$lib/app/battle/words';
@@ -10,13 +10,13 @@ export interface BattleDifference {
 	readonly id: string;
 	readonly title: Text;
 	readonly counts: Readonly<Record<Fate, number>>;
-	/** Entries that would say something else. */
+	/** Entries whose text would change. */
 	readonly changed: readonly { readonly id: string; readonly before: Text; readonly after: Text }[];
 }
 
 const BOTH = (write: (lang: Lang) => string): Text => ({ fr: write('fr'), en: write('en') });
 
-/** An entry as the log tells it, in one line. */
+/** An entry in one line, as in the log. */
 const textOf = (entry: Entry): Text =>
 	BOTH((lang) => {
 		if (entry.kind === 'turn') return `${sayIn(session.turn, lang)} ${entry.turn}`;

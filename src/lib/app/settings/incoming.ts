@@ -1,6 +1,6 @@
-/** Files that are handed to the app from outside: opened with it, or shared with it and put aside by the worker. */
+/** Files from outside the app: opened with it, or shared to it and stored by the worker. */
 
-/** Where the worker leaves a shared file until the page takes it. */
+/** Where the worker stores a shared file until the page reads it. */
 const SHARED = { cache: 'guidon-shared', entry: '/shared-file' };
 
 interface LaunchParams {
@@ -11,29 +11,29 @@ interface LaunchQueue {
 	setConsumer(consumer: (params: LaunchParams) => void): void;
 }
 
-/** Whether a text is a game and no backup: both are JSON, and the share sheet does not tell them apart. */
+/** Whether a text is a pack instead of a backup: both are JSON, and the share sheet does not tell them apart. */
 export const isGame = async (file: Blob): Promise<boolean> => /"guidon"\s*:/.test(await file.slice(0, 4_096).text());
 
-/** Left for the page that reads it. */
+/** Stores a file for the page that reads it. */
 export async function putAside(file: Blob, name: string) {
 	const cache = await caches.open(SHARED.cache);
 	await cache.put(SHARED.entry, new Response(file, { headers: { 'x-name': encodeURIComponent(name) } }));
 }
 
-/** What `take` is given is whatever the player handed over: it is read like any other file. */
+/** Passes on files from the share sheet and from “Open with”. They are validated like any other file. */
 export async function takeIncoming(take: (file: File) => Promise<void>): Promise<void> {
 	(window as { launchQueue?: LaunchQueue }).launchQueue?.setConsumer(async ({ files = [] }) => {
 		try {
 			for (const handle of files.slice(0, 1)) await take(await handle.getFile());
 		} catch {
-			// Moved or withdrawn since: the picker is on the page.
+			// The file was moved or deleted since: the player can still use the file picker.
 		}
 	});
 	try {
 		const shared = await takeShared();
 		if (shared) await take(shared);
 	} catch {
-		// Blocked caches hold no file.
+		// The cache is blocked, so there is no shared file.
 	}
 }
 

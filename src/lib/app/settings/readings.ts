@@ -1,15 +1,15 @@
-/** The readings of doubtful rules that a player has chosen, as calculators remember them (`setting.<game>.<question>`). Pure. */
+/** The player's readings of doubtful rules, as saved by calculators (`setting.<game>.<question>`). Pure. */
 import type { Family } from '$lib/app/device/local-settings';
 import type { Calculator, Question, Game } from '$lib/core/types';
 
 export interface Reading {
-	/** The key it is kept under. */
+	/** Its key in localStorage. */
 	readonly key: Family;
 	readonly game: Game;
 	readonly question: Question;
 }
 
-/** Those that a calculator of today still asks for. */
+/** Those whose question still exists. */
 export function readingsIn(
 	keys: readonly Family[],
 	games: readonly { readonly game: Game; readonly calculators: readonly Calculator[] }[]

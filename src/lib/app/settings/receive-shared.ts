@@ -1,4 +1,4 @@
-/** In the worker: what another app shares is put aside, and the page opens that reads it like a chosen file: games, or the settings. */
+/** Runs in the worker: stores a file shared from another app, and redirects to the page that reads it: packs, or settings. */
 import { isGame, putAside } from './incoming';
 
 const SETTINGS = '/settings/';
@@ -14,7 +14,7 @@ export function receiveShared(event: FetchLike, scope: string) {
 	event.respondWith(received(event.request).then((page) => Response.redirect(`${scope}?to=${page}`, 303)));
 }
 
-/** The page that reads it. */
+/** The URL of that page. */
 async function received(request: Request): Promise<string> {
 	try {
 		const form = await request.formData();
@@ -25,7 +25,7 @@ async function received(request: Request): Promise<string> {
 		await putAside(body, file instanceof File ? file.name : '');
 		return (await isGame(body)) ? GAMES : SETTINGS;
 	} catch {
-		// No room, or no form: the settings open without it, and the picker is there.
+		// No space or no form data: open the settings without the file; the player can use the file picker.
 		return SETTINGS;
 	}
 }

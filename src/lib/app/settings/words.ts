@@ -1,4 +1,4 @@
-/** What the settings say. */
+/** Texts of the settings. */
 import { words as notice } from '$lib/app/storage/client/notice-words';
 import type { Text } from '$lib/core/types';
 

@@ -1,4 +1,4 @@
-/** The abbreviations that stand in some charts: what a legend beside them must explain. Pure. */
+/** Abbreviations used in charts, for the legend beside them. Pure. */
 import { pieces } from '$lib/core/figures';
 import { isText } from '$lib/core/lang';
 import { annotated } from '$lib/core/charts/cell';
@@ -6,7 +6,7 @@ import { LANGS, type Chart, type Doubt, type Term, type Text, type Value } from 
 
 const inText = (text: Text): string[] =>
 	LANGS.flatMap((lang) =>
-		// `{r|recoil}` writes the word itself.
+		// `{r|recoil}` spells the word out, so it needs no legend.
 		pieces(text[lang]).flatMap((piece) => (typeof piece === 'string' || piece.words !== undefined ? [] : [piece.term]))
 	);
 
@@ -32,7 +32,7 @@ const inChart = (chart: Chart): string[] => [
 	...inDoubt(chart.doubt)
 ];
 
-/** In a list of troops a row has an abbreviation and its name: the legend need not say it again. */
+/** A row of a list of troops that has both abbreviation and name needs no legend. */
 const isNamed = ({ id, title }: Term, charts: readonly Chart[]): boolean =>
 	charts.some(({ rows }) =>
 		rows.some(

@@ -1,4 +1,4 @@
-/** Which charts of a game are on the sheet: all, the starred ones, or those that were ticked. Pure. */
+/** Which charts are on the sheet: all, the starred ones, or a selection. Pure. */
 import { placeOf } from '$lib/app/favourites/favourite-path';
 
 export const WAYS = ['all', 'starred', 'picked'] as const;
@@ -6,13 +6,13 @@ export type Way = (typeof WAYS)[number];
 
 export interface Choice {
 	readonly way: Way;
-	/** Ids of charts; kept while another way is chosen. */
+	/** Ids of charts; kept while another option is chosen. */
 	readonly picked: readonly string[];
 }
 
 export const EVERY: Choice = { way: 'all', picked: [] };
 
-/** What was kept on the phone, whatever it holds. */
+/** Validates what was saved on the device. */
 export function choiceFrom(kept: unknown): Choice {
 	if (typeof kept !== 'object' || kept === null) return EVERY;
 	const { way, picked } = kept as Partial<Record<keyof Choice, unknown>>;
@@ -22,13 +22,13 @@ export function choiceFrom(kept: unknown): Choice {
 	};
 }
 
-/** The charts of a game that are starred, or a row or cell of which is. */
+/** Charts that are starred, or that have a starred row or cell. */
 export function starredCharts(game: string, favourites: readonly { readonly path: string }[]): ReadonlySet<string> {
 	const places = favourites.flatMap(({ path }) => placeOf(path) ?? []);
 	return new Set(places.flatMap((place) => (place.game === game && 'chart' in place ? [place.chart] : [])));
 }
 
-/** In play order; an id that is gone is passed over. */
+/** In play order; unknown ids are ignored. */
 export function chosen<C extends { readonly id: string }>(
 	charts: readonly C[],
 	{ way, picked }: Choice,

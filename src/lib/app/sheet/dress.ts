@@ -1,4 +1,4 @@
-/** The styles of a game in a file of its own, as text: the app's tokens, the accent of the game, and the layout of its charts. */
+/** CSS for a game in a single file: the app's tokens, the game's accent, and the layout of charts. */
 import app from '../../../app.css?raw';
 import sheet from './sheet.css?raw';
 import around from './single.css?raw';
@@ -7,7 +7,7 @@ import type { Game } from '$lib/core/types';
 
 const looks = import.meta.glob<string>('../../games/*/look.css', { query: '?raw', import: 'default', eager: true });
 
-/** The first rule of a style sheet: that of the tokens. */
+/** The first rule of a stylesheet, which holds the tokens. */
 const firstRule = (css: string): string => /[^{}]*\{[^{}]*\}/.exec(css)?.[0] ?? '';
 
 const tight = (css: string): string =>
@@ -17,7 +17,7 @@ const tight = (css: string): string =>
 		.replace(/ ?([{};,>]) ?/g, '$1')
 		.trim();
 
-/** A game that has no look of its own has the accent that its data names, or keeps that of the app. */
+/** A game without its own stylesheet uses the accent named in its data, else the app's. */
 export function dress({ id, inks }: Pick<Game, 'id' | 'inks'>): string {
 	const look = looks[`../../games/${id}/look.css`] ?? (inks ? accentRule(id, inks) : '');
 	return [firstRule(tight(app)), firstRule(tight(look)), tight(around), tight(sheet)].join('');

@@ -1,4 +1,4 @@
-/** Makes the file of a game for a friend, and hands it over. Loaded when it is asked for. */
+/** Writes a game's file and hands it to the player. Loaded on demand. */
 import { saveFile } from '$lib/app/storage/client/save-file';
 import type { Whole } from '$lib/core/types';
 import { dress } from './dress';
@@ -8,5 +8,5 @@ import type { Languages } from './write';
 export const fileOf = (whole: Whole, langs: Languages): File =>
 	new File([single(whole, langs, dress(whole.game))], singleName(whole.game.id), { type: 'text/html' });
 
-/** Whether the player has it: he may close the share sheet. */
+/** False if the player closed the share sheet. */
 export const give = (whole: Whole, langs: Languages): Promise<boolean> => saveFile(fileOf(whole, langs));

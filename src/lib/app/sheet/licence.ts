@@ -1,4 +1,4 @@
 import type { Game } from '$lib/core/types';
 
-/** Whether the author of a game lets it be given away; games without a licence are the app's own. */
+/** Whether a game's licence allows sharing; games without one belong to the app. */
 export const mayBeGiven = ({ licence }: Pick<Game, 'licence'>): boolean => licence !== 'private';

@@ -16,7 +16,7 @@ const cases = games.flatMap((whole) =>
 
 const unescaped = (html: string) =>
 	html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-/** What stands in a file to be read, without its tags. */
+/** The text of a file without tags. */
 const wordsOf = (html: string) => unescaped(html.replace(/<style>[^]*?<\/style>/, '').replace(/<[^>]*>/g, ''));
 const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, found = '']) => found);
 
@@ -42,7 +42,7 @@ describe.each(cases)('$name', ({ whole, langs }) => {
 
 	test('holds every chart, row, cell, note, doubt and term', () => {
 		const written = (value: Value, lang: (typeof langs)[number]) => show(value, lang, nameIn(terms));
-		/** Between parts of a value the other language may stand. */
+		/** The other language may come between parts of a value. */
 		const parts = (value: Value): readonly Value[] =>
 			value !== null && typeof value === 'object' && 'join' in value ? value.of.flatMap(parts) : [value];
 		for (const lang of langs) {
@@ -51,7 +51,7 @@ describe.each(cases)('$name', ({ whole, langs }) => {
 				...chart.rows.flatMap(({ head, cells, doubt }) => [
 					...[head, ...cells.map((cell) => annotated(cell).value)]
 						.flatMap(parts)
-						// Figures and letters stand once, in the first language.
+						// Figures and letters are written once, in the first language.
 						.filter((part) => lang === langs[0] || isText(part))
 						.map((part) => written(part, lang)),
 					...[doubt, ...cells.map((cell) => annotated(cell).doubt)].flatMap((one) =>
@@ -95,7 +95,7 @@ test('its styles name nothing that the file lacks, and letters for every device 
 		const named = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!);
 		expect(named).toContain('--serif');
 		expect(named.filter((name) => !css.includes(`${name}:`))).toEqual([]);
-		// The rule for phones that have none of them is not in it.
+		// The fallback rule for phones without these fonts is left out.
 		expect(css).toContain('--serif: ui-serif,Georgia,serif');
 	}
 });

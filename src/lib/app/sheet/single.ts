@@ -1,6 +1,6 @@
 /**
- * A game as one HTML file without script: it opens from the files of any phone, and from the disk of any computer. Written from
- * the same rows by the same writers as the pages of the app. Pure.
+ * A game as one HTML file without scripts, which opens on any phone or computer. Uses the same data and HTML writers as the app's pages.
+ * Pure.
  */
 import { glossary } from '$lib/core/charts/html/terms';
 import { escape } from '$lib/core/charts/html/escape';
@@ -14,22 +14,22 @@ import { words } from './words';
 
 export const singleName = (id: string): string => `guidon-${id.replace(/[^a-z0-9-]+/gi, '')}.html`;
 
-/** No id of a game has a dot or an underscore in it. */
+/** Prefix of ids of terms. Ids of games contain no dot and no underscore. */
 const TERM = 'terms.';
 const TERMS = '_terms';
 const CONTENTS = '_contents';
 
-/** Nothing comes from elsewhere, and nothing runs, whatever a text says. */
+/** Loads nothing and runs nothing, whatever a text contains. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
-/** A term has no list of doubts below it: each folds out where it is. */
+/** Terms have no list of doubts below them, so each doubt folds out in place. */
 const foldedDoubts = (terms: readonly Term[], setting: Setting) => (id: string) => {
 	const doubt = terms.find((term) => id === `of-${term.id}`)?.doubt;
 	if (!doubt) throw new Error(`No term has the doubt “${id}”.`);
 	return `<details class=story><summary>?</summary>${story(doubt, setting)}</details>`;
 };
 
-/** `css` is what `dress` gives. */
+/** `css` is the result of `dress`. */
 export function single(whole: Whole, asked: Languages, css: string): string {
 	const { game, terms, charts } = whole;
 	const langs = languagesOf(game, asked);

@@ -1,4 +1,4 @@
-/** What the sheet to print and the file for a friend say, and the page that makes them. */
+/** Texts of the sheet and of the single file. */
 import type { Text } from '$lib/core/types';
 
 export const words = {

@@ -1,6 +1,6 @@
 /**
- * Charts as they stand on paper or in a file of their own: every note and doubt spelled out under its chart, many charts in one
- * document, nothing that needs a script. Pure. `sheet.css` lays it out, on a screen as on paper.
+ * Charts for print and for single files: notes and doubts in full below each chart, several charts per document, no scripts. Pure.
+ * `sheet.css` has the layout.
  */
 import { doubtsIn, notes, table } from '$lib/core/charts/html/chart';
 import { escape } from '$lib/core/charts/html/escape';
@@ -15,18 +15,18 @@ import { words as told } from '$lib/core/charts/html/words';
 import { words as shared } from '$lib/core/words';
 import { words as own } from './words';
 
-/** The first language is that of the headings; the second one, where there is one, stands behind. */
+/** The language of headings first, then the optional second one. */
 export type Languages = readonly [Lang] | readonly [Lang, Lang];
 
-/** Those that were asked for, or the only one a game has. */
+/** The languages asked for, or the only one of the game. */
 export const languagesOf = ({ only }: Game, asked: Languages): Languages => (only ? [only] : asked);
 
-/** What differs between paper and a file: where terms are, and whether doubts are folded. */
+/** What differs between print and a file: where terms link to, and whether doubts are folded. */
 export interface Place {
 	readonly langs: Languages;
 	/** As in `Setting`. */
 	readonly termsAt: string;
-	/** A doubt shows how it is read, and tells the rest when it is opened. */
+	/** Doubts show their reading, and the rest when unfolded. */
 	readonly folded?: boolean;
 }
 
@@ -38,7 +38,7 @@ export const settingFor = ({ langs, termsAt }: Place, terms: readonly Term[]): S
 	both: langs.length === 2
 });
 
-/** A word of the interface, in the languages of the sheet. */
+/** A text of the interface in the languages of the sheet. */
 export const said = (text: Text, { langs: [lang, other] }: Place): string =>
 	escape(text[lang]) +
 	(other && text.fr !== text.en ? ` <span class=other lang=${other}>${escape(text[other])}</span>` : '');
@@ -56,14 +56,14 @@ function doubtItem(doubt: Doubt, i: number, place: Place, setting: Setting): str
 		: `<li id=${id}>${head}${words(doubt.printed, setting)} → ${words(doubt.read, setting)}</li>`;
 }
 
-/** The doubts of a chart in the order of their marks: about all of it, in its table, in its notes. */
+/** Doubts in the order of their marks: of the chart, in its table, in its notes. */
 const allDoubts = (chart: Chart): { readonly id: string; readonly doubt: Doubt }[] => [
 	...(chart.doubt ? [{ id: 'chart', doubt: chart.doubt }] : []),
 	...doubtsIn(chart),
 	...(chart.notes ?? []).flatMap(({ id, doubt }) => (doubt ? [{ id: `note-${id}`, doubt }] : []))
 ];
 
-/** Each story once, with the ids of all places that it is about: half of those of Jours de Gloire’s shocks are the same. */
+/** Each text once, with the ids of all its places: in Jours de Gloire's shock chart half of them repeat. */
 function doubtsTold(chart: Chart, { folded }: Place): { readonly places: readonly string[]; readonly doubt: Doubt }[] {
 	const told = new Map<string, { places: string[]; doubt: Doubt }>();
 	for (const { id, doubt } of allDoubts(chart)) {
@@ -75,10 +75,10 @@ function doubtsTold(chart: Chart, { folded }: Place): { readonly places: readonl
 	return [...told.values()];
 }
 
-/** As many letters as still stand beside what they belong to in a narrow column of paper. */
+/** Characters that fit beside the row's title in a narrow printed column. */
 const SHORT = 50;
 
-/** On paper one figure or a few words to a row are set as a price list, and one sentence to a row as text. */
+/** Layout in print: a price list for rows with one short value, running text for rows with one sentence. */
 function shapeOf({ matrix, columns, rows }: Chart): string {
 	if (matrix || columns.length > 1) return columns.length > 7 ? ' dense' : columns.length > 4 ? ' wide' : '';
 	const isShort = ({ cells }: Row) =>
@@ -102,12 +102,12 @@ function section(chart: Chart, game: Game, place: Place, outer: Setting): string
 		return `<sup><a class=mark href="#${within}doubt-${i + 1}" aria-label="${plainly(shared.doubt, outer)} ${i + 1}">${numbered(i)}</a></sup>`;
 	};
 	const setting: Setting = { ...outer, within, mark };
-	// A sheet names its sources once, at its end.
+	// A sheet lists its sources once, at its end.
 	const ref = !place.folded && chart.source.ref ? ` <small>${escape(chart.source.ref)}</small>` : '';
 	return (
 		`<section class="chart${shapeOf(chart)}" id=${chart.id}><h3>${label(chart.title, setting)}${chart.doubt ? mark('chart') : ''}${ref}</h3>` +
 		(chart.summary ? `<p class=summary>${label(chart.summary, setting)}</p>` : '') +
-		// On a narrow screen a wide table scrolls by itself, and a keyboard must reach what scrolls.
+		// On narrow screens a wide table scrolls, so it must be focusable by keyboard.
 		(place.folded
 			? `<div class=pane tabindex=0 role=region aria-label="${plainly(chart.title, setting)}">${table(chart, setting)}</div>`
 			: table(chart, setting)) +
@@ -147,7 +147,7 @@ export function footing({ game }: Whole, place: Place): string {
 	const sources = game.sheets.map(({ title }) => escape(title[lang])).join(' · ');
 	const said = [
 		...(sources ? [`${escape(shared.source[lang])}${sayIn(COLON, lang)}${sources}.`] : []),
-		// What somebody else wrote is said to be so: nobody has checked it.
+		// Marks a pack's author, because nobody has checked its content.
 		...(game.by === undefined
 			? [escape(own.unofficial[lang])]
 			: [`${escape(own.by[lang])} <bdi>${escape(game.by)}</bdi>, ${escape(own.unchecked[lang])}.`]),
@@ -161,9 +161,9 @@ export function footing({ game }: Whole, place: Place): string {
 export type Size = 'largest' | 'large' | 'plain' | 'close' | 'small' | 'tiny';
 
 /**
- * How many letters surely fit, and in which type: on one page of A4 while it can be read with ease, then on two. Counted with
- * DejaVu Condensed, which is as wide as any system font: a full page has 8,500 letters (all of Alexander) at 7.4 pt, two have
- * 9,400 (Warhammer in both languages) at 9, 15,100 (Alexander in both) at 8.2, 17,600 (DBM) at 6.5 and 33,600 (DBM in both) at 5.5.
+ * How many characters fit at each size: first on one page of A4 down to a comfortable size, then on two. Measured with DejaVu Condensed,
+ * as wide as any system font: one full page has 8,500 characters (all of Alexander) at 7.4 pt; two have 9,400 (Warhammer in both
+ * languages) at 9, 15,100 (Alexander in both) at 8.2, 17,600 (DBM) at 6.5 and 33,600 (DBM in both) at 5.5.
  */
 const ROOM: readonly (readonly [letters: number, size: Size])[] = [
 	[3_000, 'largest'],
@@ -177,7 +177,7 @@ const ROOM: readonly (readonly [letters: number, size: Size])[] = [
 ];
 const sizeFor = (letters: number): Size => ROOM.find(([room]) => letters < room)![1];
 
-/** A sheet to print: some charts of a game, with a legend of what they abbreviate. */
+/** A sheet for print: some charts of a game, with a legend of their abbreviations. */
 export function sheet(whole: Whole, asked: Place): { readonly html: string; readonly size: Size } {
 	const place = { ...asked, langs: languagesOf(whole.game, asked.langs) };
 	const charts = sections(whole, place).join('') + legend(whole, place);
