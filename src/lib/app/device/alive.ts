@@ -1,9 +1,11 @@
-/** A page answers taps once its scripts have run: `data-alive` on the root element says so, for app.html, tests and benches too. */
+/**
+ * A page is alive once it is hydrated and answers taps. `data-alive` on the root element says so, also to app.html, tests and benches.
+ */
 export const isAlive = (): boolean => 'alive' in document.documentElement.dataset;
 
-/** Once, by the outermost layout. */
+/** Called once, by the outermost layout. */
 export function markAlive() {
 	document.documentElement.dataset.alive = 'yes';
-	// Said by the script of app.html: the page took long, and is whole now.
+	// The script of app.html had reported missing scripts, but they were only slow.
 	document.querySelector('.lifeless:not(.unstyled)')?.remove();
 }

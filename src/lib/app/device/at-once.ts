@@ -1,7 +1,7 @@
 /**
- * What must outlive the end of the browser itself: an empty battery, an app that is killed. Chromium writes localStorage up to a
- * minute after it was told; ended a third of a second after the last of twenty answers it knew none of them, and a cache all. So
- * the newest is put into a cache as well, one thing after the other. The name of the cache begins as those of the worker do.
+ * A durable copy of values that must survive a power failure or a killed app. Chromium flushes localStorage up to a minute late: killed a
+ * third of a second after the last of twenty answers it had none of them, while the Cache API had all. So the newest value is also put
+ * into a cache. Its name begins like those of the worker.
  */
 import { base } from '$app/paths';
 import type { Family } from './local-settings';
@@ -11,7 +11,7 @@ const addressOf = (key: Family) => `${base}/left/${key}`;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Where storage is blocked or full nothing is written; there, and where what was written is damaged, nothing is found. */
+/** Runs one operation after another. Errors (storage blocked or full, damaged JSON) give undefined. */
 function inTurn<T>(act: (cache: Cache) => Promise<T>): Promise<T | undefined> {
 	const done = last.then(async () => act(await caches.open(NAME))).catch(() => undefined);
 	last = done;
@@ -21,6 +21,6 @@ function inTurn<T>(act: (cache: Cache) => Promise<T>): Promise<T | undefined> {
 export const writeAtOnce = (key: Family, value: string): Promise<void> =>
 	inTurn((cache) => cache.put(addressOf(key), new Response(value)));
 
-/** A value kept as JSON. */
+/** Reads a JSON value. */
 export const readAtOnce = (key: Family): Promise<unknown> =>
 	inTurn(async (cache) => (await cache.match(addressOf(key)))?.json());

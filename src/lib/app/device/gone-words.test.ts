@@ -53,7 +53,7 @@ test('words of a backup fill the gaps, or take the place of those that are here'
 	expect(goneWords('~hills/attack')).toEqual({ title: T('Assault') });
 	expect(goneWords('~hills/fire')).toEqual({ title: T('Fire') });
 
-	// Where there is no room for all, those that stay are the ones that stay.
+	// Above the limit the oldest are dropped.
 	const many = Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`~game/${i}`, { title: T(`${i}`) }]));
 	bringWords(many, true);
 	expect(goneWords('~hills/fire')).toEqual({ title: T('Fire') });

@@ -1,6 +1,6 @@
 /**
- * What a removed game called what the player keeps of it, by path: favourites and lines of the log hold paths, and the words are the
- * game's. Once the game is back they are its own again.
+ * Titles that a removed game gave to favourites and log entries, by path: rows hold only paths, and the titles belong to the game. Unused
+ * while the game is installed.
  */
 import { MOST_GONE } from '$lib/app/storage/constants';
 import type { AllGoneWords, GoneWords } from '$lib/app/storage/types';
@@ -24,7 +24,7 @@ function read(): ReadonlyMap<string, GoneWords> {
 	);
 }
 
-/** A log asks for each of its lines. */
+/** Parsed once, because a log looks words up for each line. */
 let last: { readonly text: string | undefined; readonly words: ReadonlyMap<string, GoneWords> } | undefined;
 
 function all(): ReadonlyMap<string, GoneWords> {
@@ -35,13 +35,13 @@ function all(): ReadonlyMap<string, GoneWords> {
 
 export const goneWords = (path: string): GoneWords | undefined => all().get(path);
 
-/** Those below where the ones above say nothing; of too many the lowest go. */
+/** Merges two maps, `above` wins. Over the limit the first entries are dropped. */
 function write(below: ReadonlyMap<string, GoneWords>, above: ReadonlyMap<string, GoneWords>) {
 	const words = [...[...below].filter(([path]) => !above.has(path)), ...above];
 	writeLocal('gone-words', JSON.stringify(Object.fromEntries(words.slice(-MOST_GONE))));
 }
 
-/** Before a game is removed. */
+/** Called before a game is removed. */
 export function keepWords(words: ReadonlyMap<string, GoneWords>) {
 	if (words.size) write(all(), words);
 }
@@ -49,7 +49,7 @@ export function keepWords(words: ReadonlyMap<string, GoneWords>) {
 /** For a backup. */
 export const allGoneWords = (): AllGoneWords => Object.fromEntries(all());
 
-/** From a backup: where both know words, those that are here stay, or not. */
+/** From a backup. `stays`: the words on this device win. */
 export function bringWords(brought: AllGoneWords, stays: boolean) {
 	const theirs = new Map(Object.entries(brought));
 	if (stays) write(theirs, all());

@@ -1,7 +1,7 @@
-/** When to offer to install the app: from the second visit on, where it can be done, and never again once declined. */
+/** When to offer installation: from the second visit on, if it is possible, and never again once declined. */
 import { readLocal, readTab, writeLocal, writeTab } from './local-settings';
 
-/** What Chromium hands over where it can install the app (`beforeinstallprompt`, kept by app.html). */
+/** Chromium's `beforeinstallprompt` event, saved by app.html. */
 interface InstallOffer {
 	prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -11,14 +11,14 @@ declare global {
 		installOffer?: InstallOffer;
 	}
 	interface Navigator {
-		/** Only on iPhone and iPad: whether the page runs from the home screen. */
+		/** Only on iOS: whether the page was opened from the home screen. */
 		readonly standalone?: boolean;
 	}
 }
 
 const counted = { visit: false };
 
-/** Two visits are two times that the app was loaded in a new tab, not two pages. */
+/** A visit is the app loaded in a new tab, not a page view. */
 function countVisit(): number {
 	const before = Number(readLocal('visits')) || 0;
 	if (counted.visit) return before;
@@ -39,7 +39,7 @@ export function installHintDue(): boolean {
 
 export const declineInstall = () => writeLocal('install', 'no');
 
-/** Asks the browser; whatever the player answers it, the hint has done its part. */
+/** Shows the browser's prompt. The hint is not shown again, whatever the player chooses. */
 export async function install() {
 	await window.installOffer?.prompt();
 	window.installOffer = undefined;

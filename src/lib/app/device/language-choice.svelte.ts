@@ -1,11 +1,11 @@
-/** Which language the player reads, and whether both are shown; remembered on the phone. */
+/** The player's language, and whether both are shown. Saved on the device. */
 import { readLocal, writeLocal } from './local-settings';
 import type { Lang } from '$lib/core/types';
 
 class LanguageChoice {
 	#both = $state(false);
 
-	/** Once the page is alive: until then it must be what was prerendered. */
+	/** Called after hydration, because the first render must match the prerendered HTML. */
 	wake() {
 		this.#both = document.documentElement.dataset.both === 'yes';
 	}
@@ -16,7 +16,7 @@ class LanguageChoice {
 
 	set both(both: boolean) {
 		this.#both = both;
-		// The style sheet shows and hides the other language, so that nothing moves when a page opens.
+		// The other language is shown by CSS, so that nothing moves when a page opens.
 		document.documentElement.dataset.both = both ? 'yes' : '';
 		writeLocal('both', both ? 'yes' : '');
 	}

@@ -1,6 +1,6 @@
 /**
- * Where the player was. A phone may drop the installed app from memory and start it again at its first page (`start.ts`): a battle
- * interrupted by a call goes on where it stood.
+ * Saves the current page. A phone may drop an installed app from memory and restart it at its first page (`start.ts`), which then
+ * restores the saved one.
  */
 import { writeLocal } from './local-settings';
 

@@ -1,81 +1,80 @@
 /**
- * What is kept beside the database, in localStorage and sessionStorage: small choices that must be known before the first paint,
- * and what a reload must find without opening the database. Every key is listed here, and nothing else touches the two storages
- * (`tests/unit/local-settings.test.ts`); only app.html reads some of them itself, because it runs before any module.
- *
- * Where storage is blocked or full, writing does nothing and reading finds nothing: a choice then lasts as long as the page.
+ * Values kept in localStorage and sessionStorage instead of the database: settings needed before the first paint, and state that a reload
+ * needs without opening the database. All keys are listed here, and no other module uses the two storages
+ * (`tests/unit/local-settings.test.ts`), except app.html, which runs before any module. If storage is blocked or full, writing does
+ * nothing and reading gives undefined: a setting then lasts as long as the page.
  */
 
-/** In localStorage, each as `guidon.<key>`. */
+/** localStorage keys, each stored as `guidon.<key>`. */
 export const LOCAL_KEYS = [
-	/** `day`, `night` or `red`; empty: as the device has it. */
+	/** `day`, `night` or `red`; empty: the system's. */
 	'theme',
-	/** `yes` where both languages are shown. */
+	/** `yes` if both languages are shown. */
 	'both',
 	/** The language last chosen. */
 	'lang',
-	/** The address last shown, and when. */
+	/** The address last shown, with its time. */
 	'place',
-	/** The game last looked at. */
+	/** The game last viewed. */
 	'game',
-	/** The game the player said is his. */
+	/** The player's own game. */
 	'my-game',
-	/** The game of the running battle, which goes before it. */
+	/** The game of the running battle, which takes precedence over it. */
 	'battle-game',
-	/** `large`, `larger` or `largest`; empty: as the device has it. */
+	/** `large`, `larger` or `largest`; empty: the system's. */
 	'text',
-	/** How often the app was opened, for the offer to install it. */
+	/** Number of visits, for the offer to install. */
 	'visits',
-	/** `no` where that offer is not wanted. */
+	/** `no` if the offer was declined. */
 	'install',
-	/** How many rows of recent pages the home page leaves room for. */
+	/** Rows of recent pages that the home page reserves height for. */
 	'recents',
-	/** The words last searched for. */
+	/** Recent searches. */
 	'searches',
-	/** The game the search is narrowed to; empty: all. */
+	/** The game the search is limited to; empty: all. */
 	'search-game',
-	/** The game of the sheet to print, and its languages: `fr`, `en` or `both`; empty: that of the page. */
+	/** Game of the sheet, and its languages: `fr`, `en` or `both`; empty: the page's. */
 	'sheet-game',
 	'sheet-lang',
-	/** `all` where calculators show every question at once. */
+	/** `all` if calculators show all questions on one page. */
 	'calc-way',
-	/** What a game that has been removed called its favourites and the lines of the log, by their path, as JSON. */
+	/** Titles of a removed game's favourites and log lines by path, as JSON. */
 	'gone-words',
-	/** `no` where the screen may sleep during a battle. */
+	/** `no` if the screen may sleep during a battle. */
 	'awake',
-	/** `running` while a battle runs, so that no page opens the database to know whether to hold the screen lock. */
+	/** `running` while a battle is running, so that the screen lock needs no database. */
 	'battle',
-	/** The combat for which it was asked whether to begin a log, after the id of the paused battle it was asked for. */
+	/** Id of the combat for which starting a log was offered, after that of the paused battle it was offered for. */
 	'log-offered',
-	/** `yes` once it has been said that the app is ready offline. */
+	/** `yes` once the player was told that the app is ready offline. */
 	'told-ready'
 ] as const;
 
-/** The same, one for each calculator, question or game: `guidon.<key>.<what>`. */
+/** Families of keys, one key per calculator, question or game: `guidon.<family>.<what>`. */
 export const LOCAL_FAMILIES = [
-	/** `setting.<game>.<question>`: the reading of a doubtful rule, as JSON. */
+	/** `setting.<game>.<question>`: the player's reading of a doubtful rule, as JSON. */
 	'setting',
-	/** `moment.<game>.<calculator>`: the calculator as it was left, answers, dice and question; in the tab as well. */
+	/** `moment.<game>.<calculator>`: saved state of a calculator: answers, dice, question. Also in sessionStorage. */
 	'moment',
-	/** `last.<game>`: the calculator of it that was last answered. */
+	/** `last.<game>`: the calculator of the game answered last. */
 	'last',
-	/** `sheet.<game>`: which of its charts are on the sheet, as JSON. */
+	/** `sheet.<game>`: the charts on the sheet, as JSON. */
 	'sheet'
 ] as const;
 
 export type Family = `${(typeof LOCAL_FAMILIES)[number]}.${string}`;
 export type LocalKey = (typeof LOCAL_KEYS)[number] | Family;
 
-/** In sessionStorage: until the tab is closed. */
+/** sessionStorage keys. */
 export type TabKey =
-	/** The storage trouble the player has been told of and has closed. */
+	/** The storage problem that the player has dismissed. */
 	| 'told-not-kept'
-	/** The visit is counted. */
+	/** The visit has been counted. */
 	| 'visited';
 
 const PREFIX = 'guidon.';
 
-/** Both storages throw as soon as they are touched where the browser blocks them. */
+/** Browsers that block storage throw on any access. */
 function attempt<T>(act: () => T): T | undefined {
 	try {
 		return act();
@@ -93,13 +92,13 @@ export const writeLocal = (key: LocalKey, value: string): void =>
 
 export const removeLocal = (key: LocalKey): void => attempt(() => localStorage.removeItem(PREFIX + key));
 
-/** The keys of one family that are in use. */
+/** The keys of a family that exist. */
 export const localKeys = (family: (typeof LOCAL_FAMILIES)[number]): Family[] =>
 	(attempt(() => Object.keys(localStorage)) ?? [])
 		.filter((name) => name.startsWith(`${PREFIX}${family}.`))
 		.map((name) => name.slice(PREFIX.length) as Family);
 
-/** Whether an event tells that another tab has changed a key. */
+/** Whether a storage event from another tab concerns this key. */
 export const hasChanged = (event: StorageEvent, key: LocalKey): boolean => event.key === PREFIX + key;
 
 export const readTab = (key: TabKey): string | undefined => attempt(() => item(sessionStorage, key));
@@ -109,21 +108,21 @@ export const writeTab = (key: TabKey, value: string): void =>
 
 const BOTH = [() => sessionStorage, () => localStorage];
 
-/** For the tab, and for a phone that starts an installed app again in another one. */
+/** For this tab, and for an installed app restarted in a new one. */
 export function writeTabAndLocal(key: Family, value: string): void {
 	for (const storage of BOTH) attempt(() => storage().setItem(PREFIX + key, value));
 }
 
-/** Whether the tab itself knows it: another one may have written the phone's. */
+/** Whether sessionStorage has the key; localStorage may have been written by another tab. */
 export const isOfTab = (key: Family): boolean => attempt(() => item(sessionStorage, key)) !== undefined;
 
-/** What the tab holds as JSON, then what the phone holds: each only where it is there and can be read. */
+/** The JSON values of sessionStorage, then localStorage; missing or damaged ones are left out. */
 export const readTabThenLocal = (key: Family): unknown[] =>
 	BOTH.flatMap((storage) => {
 		const value: unknown = attempt(() => JSON.parse(item(storage(), key) ?? 'null'));
 		return value === null || value === undefined ? [] : [value];
 	});
 
-/** A value kept as JSON; nothing where it is damaged. */
+/** A JSON value; undefined if damaged. */
 export const readLocalJson = (key: LocalKey): unknown =>
 	attempt(() => JSON.parse(readLocal(key) ?? 'null') ?? undefined);

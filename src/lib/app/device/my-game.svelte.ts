@@ -1,6 +1,6 @@
 /**
- * The game one plays: the one chosen, or that of the running battle. It comes first on the home page and is the scope of the search.
- * app.html reads it before the first paint.
+ * The player's game: the one chosen, or that of the running battle. First on the home page and default scope of the search. app.html
+ * applies it before the first paint.
  */
 import { readLocal, writeLocal } from './local-settings';
 
@@ -8,14 +8,14 @@ class MyGame {
 	#chosen = $state('');
 	#battle = $state('');
 
-	/** Once the page is alive: until then it must be what was prerendered. */
+	/** Called after hydration, because the first render must match the prerendered HTML. */
 	wake() {
 		this.#chosen = readLocal('my-game') ?? '';
-		// Where that battle was ended, or deleted in another tab, its game is still written there.
+		// The battle was ended or deleted in another tab, but its game is still stored.
 		this.#battle = readLocal('battle') === 'running' ? (readLocal('battle-game') ?? '') : '';
 	}
 
-	/** The id of a game, or nothing. */
+	/** Id of the game, or ''. */
 	get id(): string {
 		return this.#battle || this.#chosen;
 	}
@@ -30,7 +30,7 @@ class MyGame {
 		this.#show();
 	}
 
-	/** Said by the page that sees which battle runs, or that none does. */
+	/** Set by pages that read which battle is running, or that none is. */
 	set battle(id: string) {
 		if (id === this.#battle) return;
 		this.#battle = id;
@@ -38,7 +38,7 @@ class MyGame {
 		this.#show();
 	}
 
-	/** The style sheet puts it first. */
+	/** CSS moves the game to the front. */
 	#show() {
 		document.documentElement.dataset.game = this.id;
 	}

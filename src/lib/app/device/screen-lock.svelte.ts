@@ -1,22 +1,25 @@
-/** Keeps the screen on while a battle runs, on every page. The browser drops the lock whenever the page is hidden: it is requested again when it is shown. */
+/**
+ * Keeps the screen on while a battle is running, on every page. The browser releases the lock when the page is hidden, so it is requested
+ * again when shown.
+ */
 import { hasChanged, readLocal, writeLocal } from './local-settings';
 
 class ScreenLock {
-	/** The player's switch. */
+	/** The player's setting. */
 	#wanted = $state(true);
 	#running = false;
 	#lock: WakeLockSentinel | undefined;
 	#asking = false;
 	#started = false;
 
-	/** Called once the first page is idle, or by the first code that needs it sooner. */
+	/** Called when the first page is idle, or earlier by code that needs it. */
 	start() {
 		if (this.#started) return;
 		this.#started = true;
 		this.#wanted = readLocal('awake') !== 'no';
 		this.#running = readLocal('battle') === 'running';
 		document.addEventListener('visibilitychange', () => void this.#settle());
-		// Another tab has begun or ended a battle.
+		// Another tab has started or ended a battle.
 		addEventListener('storage', (event) => {
 			if (!hasChanged(event, 'battle')) return;
 			this.#running = readLocal('battle') === 'running';
@@ -35,13 +38,13 @@ class ScreenLock {
 		void this.#settle();
 	}
 
-	/** Set by every page that has read whether a battle runs. */
+	/** Set by pages that have read whether a battle is running. */
 	set running(running: boolean) {
-		// Not before the player's switch has been read.
+		// The player's setting must be read first.
 		this.start();
 		if (running === this.#running) return;
 		this.#running = running;
-		// Remembered beside the database, so that no page has to open it for this.
+		// Stored in localStorage, so that pages need not open the database for this.
 		writeLocal('battle', running ? 'running' : '');
 		void this.#settle();
 	}
@@ -62,11 +65,11 @@ class ScreenLock {
 			});
 			this.#lock = lock;
 		} catch {
-			// The battery is low, or the system says no: the screen sleeps as it always does.
+			// Low battery, or the system refuses: the screen sleeps as usual.
 		} finally {
 			this.#asking = false;
 		}
-		// It may have ended while the browser was answering.
+		// The battle may have ended during the request.
 		if (!(this.#wanted && this.#running)) void this.#settle();
 	}
 }

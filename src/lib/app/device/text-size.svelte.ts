@@ -1,4 +1,4 @@
-/** How large the text is, beyond what the browser is set to; read before the first paint in app.html, applied by app.css. */
+/** Text size on top of the browser's. Read before the first paint in app.html, applied by app.css. */
 import { writeLocal } from './local-settings';
 
 export const SIZES = ['', 'large', 'larger', 'largest'] as const;

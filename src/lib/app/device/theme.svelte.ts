@@ -1,4 +1,4 @@
-/** Day, night or the red night: like the device, or as the player says; remembered, and read before the first paint in app.html. */
+/** The theme: day, night or red; the system's by default. Saved, and read before the first paint in app.html. */
 import { writeLocal } from './local-settings';
 
 export const THEMES = ['', 'day', 'night', 'red'] as const;
@@ -8,10 +8,10 @@ const isTheme = (value: string | undefined): value is Theme => THEMES.some((them
 
 const LIKE_DEVICE = { day: '(prefers-color-scheme: light)', night: '(prefers-color-scheme: dark)', red: 'not all' };
 
-/** One tap from each to the next. */
+/** The button cycles through these. */
 const AFTER = { day: 'night', night: 'red', red: 'day' } as const;
 
-/** The bar of the browser goes with the page: of its colours only the one that is chosen counts. */
+/** Sets the colour of the browser's bar: leaves one `theme-color` meta element active. */
 function paintBar(theme: Theme) {
 	for (const of of ['day', 'night', 'red'] as const) {
 		const bar = document.querySelector<HTMLMetaElement>(`meta[data-of=${of}]`);
@@ -31,7 +31,7 @@ class ThemeChoice {
 		return this.#theme;
 	}
 
-	/** What one tap leads to. Read on a page that is alive: what the device likes is not known before. */
+	/** The theme after one tap. Only valid after hydration, because the system's preference is unknown at build time. */
 	get next() {
 		const shown = this.#theme || (matchMedia(LIKE_DEVICE.night).matches ? 'night' : 'day');
 		return AFTER[shown];

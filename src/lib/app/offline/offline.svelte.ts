@@ -1,38 +1,38 @@
-/** What the service worker is up to, as far as a player cares: ready without a network, and a new version waiting. */
+/** State of the service worker for the player: offline copy ready, new version waiting. */
 import { base } from '$app/paths';
 import { readLocal, writeLocal } from '$lib/app/device/local-settings';
 import { isWithoutWorker, register } from './register';
 import type { Order, Status } from '$lib/worker/keeper';
 
 const HOUR = 3_600_000;
-/** How old a check of the whole copy may be. */
+/** Milliseconds after which the whole copy is checked again. */
 const CHECK_EVERY = 20 * HOUR;
-/** A worker that is copying says so many times a second: after such a silence the browser has ended it. */
+/** Milliseconds without progress after which the browser is assumed to have ended a copying worker. */
 const SILENCE = 10_000;
 
 class Offline {
-	/** What the version in charge has, as it counted itself. */
+	/** The active version's own count. */
 	status = $state.raw<Status>();
-	/** What has come of a new version that is being fetched. */
+	/** Progress of a new version. */
 	coming = $state.raw<Status>();
-	/** The cache was filled just now, for the first time: worth saying once. */
+	/** The first copy was completed just now: mentioned once. */
 	news = $state(false);
-	/** This browser cannot keep pages, or is told not to. */
+	/** The browser has no service workers, or blocks them. */
 	impossible = $state(false);
 	#waiting = $state.raw<ServiceWorker>();
-	/** Another tab took a new version over: the files of this page may be gone at the next step. */
+	/** Another tab activated a new version, so files of this page may be missing on the next navigation. */
 	stale = false;
 	#asked = false;
-	/** No worker has taken this page over yet. */
+	/** No worker controls this page yet. */
 	#isUnclaimed = isWithoutWorker;
 	#silence?: ReturnType<typeof setTimeout>;
 
-	/** Every file is in the cache. */
+	/** All files are cached. */
 	get ready() {
 		return this.status !== undefined && this.status.kept === this.status.all;
 	}
 
-	/** A new version is in the cache and waits for a tap, or for the next launch. */
+	/** A new version is cached and waits for a tap or the next launch. */
 	get update() {
 		return this.#waiting !== undefined;
 	}
@@ -45,7 +45,7 @@ class Offline {
 		const workers = navigator.serviceWorker;
 		workers.addEventListener('message', ({ data }) => this.#hear(data?.status));
 		workers.addEventListener('controllerchange', () => this.#takenOver());
-		// Before this page was idle.
+		// The worker took control before this page was idle.
 		if (this.#isUnclaimed && workers.controller) this.#takenOver();
 		addEventListener('online', () => this.#goOn());
 		if (!(await this.#register())) return;
@@ -62,18 +62,18 @@ class Offline {
 			document.addEventListener('visibilitychange', () => {
 				if (document.visibilityState !== 'visible' || Math.abs(Date.now() - asked) < HOUR) return;
 				asked = Date.now();
-				// Without a network there is nothing to ask; the next time will do.
+				// Fails offline; the next check will do.
 				registration.update().catch(() => undefined);
 			});
 			return true;
 		} catch {
-			// Blocked by the browser, or not served over https. What an earlier visit left still answers, network or not.
+			// Blocked by the browser, or no https. A worker of an earlier visit still works.
 			this.impossible = !navigator.serviceWorker.controller;
 			return !this.impossible;
 		}
 	}
 
-	/** Lets the waiting version take over; the page reloads with its place and its answers in the address. */
+	/** Activates the waiting version. The page reloads, with its state in the address. */
 	install() {
 		this.#asked = true;
 		this.#waiting?.postMessage('take over');
@@ -83,25 +83,25 @@ class Offline {
 		this.#waiting = undefined;
 	}
 
-	/** Asks the worker to count what it has. */
+	/** Asks the worker for a new count. */
 	async refresh(): Promise<void> {
-		// A worker of an earlier version counts its pages, and answers in its own words.
+		// Older workers count pages and answer in another format.
 		const answer = await this.#ask<{ kept: number; of: number; status?: Status }>('count');
 		if (answer) this.#hear(answer.status ?? { of: 'current', kept: answer.kept, all: answer.of });
 	}
 
-	/** `fill` goes on where a copy stopped, `repair` fetches everything again. */
+	/** `fill` continues an interrupted copy, `repair` fetches everything again. */
 	async order(order: Order) {
 		(await this.#worker())?.postMessage({ order });
 	}
 
-	/** The version in charge; before it has taken this page over, too. */
+	/** The active worker, also before it controls this page. */
 	async #worker(): Promise<ServiceWorker | null | undefined> {
 		const workers = navigator.serviceWorker;
 		return workers.controller ?? (await workers.getRegistration(`${base}/`))?.active;
 	}
 
-	/** What is missing is fetched; what has not been read for long is checked. */
+	/** Starts fetching missing files, or a check if the last one is old. */
 	#goOn() {
 		const { status } = this;
 		if (!status || status.doing) return;
@@ -127,7 +127,7 @@ class Offline {
 		}
 		this.status = status;
 		clearTimeout(this.#silence);
-		// Counted again, it says whether it still works; if it does not, it goes on where it stopped.
+		// Asks for a new count: a working copy reports progress, an ended one is started again.
 		if (status.doing) this.#silence = setTimeout(() => void this.refresh().then(() => this.#goOn()), SILENCE);
 		if (this.ready && !status.doing && !readLocal('told-ready')) {
 			this.news = true;
@@ -137,7 +137,7 @@ class Offline {
 
 	#follow(registration: ServiceWorkerRegistration) {
 		const offer = (worker: ServiceWorker | null) => {
-			// Without a controller it is the first version of all, and no news.
+			// Without a controller this is the first version ever, not an update.
 			if (worker && navigator.serviceWorker.controller) this.#waiting = worker;
 		};
 		offer(registration.waiting);

@@ -1,12 +1,12 @@
-/** Has the browser fetch the worker as soon as a page without one is alive: what it copies takes longest on a first visit. */
+/** Registers the worker as soon as a page without one is hydrated, because copying takes longest on a first visit. */
 import { base } from '$app/paths';
 
 const workers = globalThis.navigator?.serviceWorker as ServiceWorkerContainer | undefined;
 
-/** No worker had a hand in this page, whatever takes it over later. */
+/** This page was loaded without a worker, whatever controls it later. */
 export const isWithoutWorker = !workers?.controller;
 
-/** A page that requires Trusted Types takes the address of a worker from this policy alone. */
+/** Pages that require Trusted Types take worker URLs only from this policy. */
 function workerAddress(): string {
 	const address = `${base}/sw.js`;
 	const policy = globalThis.window?.trustedTypes?.createPolicy('guidon-worker', {
@@ -17,10 +17,10 @@ function workerAddress(): string {
 
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
-/** Rejects where the browser blocks it, or the site is not served over https. */
+/** Rejects if the browser blocks it or the site has no https. */
 export const register = () => (registered ??= workers!.register(workerAddress(), { scope: `${base}/` }));
 
-/** On a first visit only: later the copy is there, and the launch goes first. */
+/** Only on a first visit; later visits register when idle, to keep the launch fast. */
 export function registerEarly() {
 	if (workers && isWithoutWorker) register().catch(() => undefined);
 }

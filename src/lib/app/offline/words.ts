@@ -1,4 +1,4 @@
-/** What is said of the copy of the app on the phone. */
+/** Texts about the offline copy. */
 import type { Trouble } from '$lib/worker/host';
 import type { Text } from '$lib/core/types';
 
@@ -28,7 +28,7 @@ export const words = {
 	comingFailed: { fr: 'Une nouvelle version n’a pas pu être copiée.', en: 'A new version could not be copied.' }
 } satisfies Record<string, Text>;
 
-/** Why something is missing, and what helps. */
+/** Why files are missing, and what to do. */
 export const troubles: Readonly<Record<Trouble, Text>> = {
 	network: {
 		fr: 'Le réseau ne répond pas. La copie reprendra où elle s’est arrêtée.',

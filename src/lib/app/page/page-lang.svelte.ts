@@ -1,4 +1,4 @@
-/** The language of the page, compared by its value: a step to another page in the same language says no word of the frame anew. */
+/** The language of the page, derived, so that navigation within one language re-renders no text. */
 import { page } from '$app/state';
 import { isLang } from '$lib/core/lang';
 import type { Lang } from '$lib/core/types';

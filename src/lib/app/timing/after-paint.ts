@@ -1,4 +1,4 @@
-/** What waits for the next paint, in the order in which it was asked for. */
+/** Pending work, in order. */
 const waiting = new Set<() => void>();
 let frame: number | undefined;
 
@@ -13,15 +13,15 @@ function listen() {
 }
 
 /**
- * Runs work in a task after the next paint, so that the answer to a tap is on the screen first: writing the address and the
- * storage takes a phone longer than working out the odds. Each work has a task of its own, so that one that fails stops no
- * other; the frame and the listeners are shared, for a tap asks some five times. Returns the function that cancels it.
+ * Runs work in a task after the next paint, so that the response to a tap is shown first: writing address and storage takes a phone
+ * longer than computing the odds. Each work runs in its own task, so an error stops no other; frame and listeners are shared, because a
+ * tap queues about five. Returns a function that cancels it.
  */
 export function afterPaint(work: () => void): () => void {
 	const own = () => work();
 	waiting.add(own);
 	if (frame === undefined) {
-		// The same listener is only added once.
+		// addEventListener ignores a listener that is already added.
 		listen();
 		frame = requestAnimationFrame(() => {
 			frame = undefined;

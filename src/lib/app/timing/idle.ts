@@ -5,7 +5,7 @@ export function whenIdle(run: () => void): () => void {
 	let off = () => {};
 	const wait = () => {
 		if (typeof requestIdleCallback === 'function') {
-			// The timeout: a phone that is never idle runs it after four seconds all the same.
+			// The timeout runs it after four seconds if the phone is never idle.
 			const id = requestIdleCallback(run, { timeout: 4_000 });
 			off = () => cancelIdleCallback(id);
 		} else {
@@ -22,7 +22,7 @@ export function whenIdle(run: () => void): () => void {
 	return () => off();
 }
 
-/** Runs once for each item, one item per idle period, so that a tap between two of them is answered at once. */
+/** Runs `run` for each item, one per idle period, so that taps in between are handled at once. */
 export function eachWhenIdle<T>(items: readonly T[], run: (item: T) => void): () => void {
 	const [first, ...rest] = items;
 	if (first === undefined) return () => {};

@@ -1,2 +1,2 @@
-/** Takes what was asked for once it is there. What cannot be loaded just now is left out: what the page shows already is what matters. */
+/** Runs `take` when the promise resolves and ignores a failed load: the page is usable without. */
 export const later = <T>(asked: Promise<T>, take: (loaded: T) => void = () => {}) => void asked.then(take, () => {});

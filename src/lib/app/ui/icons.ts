@@ -1,4 +1,4 @@
-/** The signs of the app: paths on a grid of 24 × 24, drawn by Icon.svelte in one stroke. */
+/** Icons of the app: paths on a grid of 24 × 24, drawn by Icon.svelte with a stroke. */
 const FLAG = 'M5 22V3M5 4h15l-4.5 4.5L20 13H5';
 const STAR = 'm12 3.2 2.7 5.6 6.1.8-4.5 4.3 1.1 6.1-5.4-3-5.4 3 1.1-6.1L3.2 9.6l6.1-.8z';
 

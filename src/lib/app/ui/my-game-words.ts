@@ -1,4 +1,4 @@
-/** What is said of the game one plays. */
+/** Texts of the toggle for the player's own game. */
 import type { Text } from '$lib/core/types';
 
 export const words = {

@@ -1,8 +1,8 @@
 /**
- * The door through which HTML written by this app enters a page: every built page requires Trusted Types, and this policy may
- * make them. What goes through was escaped where it was written, in this folder.
+ * Makes TrustedHTML for `{@html}`: pages require Trusted Types, and only this policy may create it. Its input must have been escaped
+ * where it was written.
  */
 const policy = globalThis.window?.trustedTypes?.createPolicy('guidon-html', { createHTML: (html: string) => html });
 
-/** Typed as the string that `{@html}` takes; Svelte hands it on as it is. */
+/** Typed as string, which `{@html}` expects; Svelte passes the object through. */
 export const trusted = (html: string): string => (policy?.createHTML(html) as string | undefined) ?? html;
