@@ -1,3 +1,3 @@
 export const prerender = true;
-// Folders with an index.html open on any static host.
+// Paths with a trailing slash map to index.html on any static host.
 export const trailingSlash = 'always';

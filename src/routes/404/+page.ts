@@ -1,2 +1,2 @@
-// Served at any address that does not exist: there is nothing for scripts to hydrate there.
+// Served at any unknown address, so hydration would find another route.
 export const csr = false;

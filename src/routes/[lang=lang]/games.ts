@@ -1,10 +1,10 @@
 import type { LoadEvent } from '@sveltejs/kit';
 import { loadGames } from '$lib/games';
 
-/** What to invalidate once a game has come to this device, or has gone. */
+/** Dependency to invalidate when a pack is installed or removed. */
 export const GAMES = 'guidon:games';
 
-/** All games for a page that lists them: it is told of those that come later. */
+/** All games, for pages that list them; updated when installed packs arrive. */
 export function listedGames({ depends }: Pick<LoadEvent, 'depends'>) {
 	depends(GAMES);
 	return loadGames();

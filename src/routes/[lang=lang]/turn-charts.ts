@@ -1,23 +1,23 @@
 /**
- * Arrow keys and a swipe turn charts as their links to the previous and the next one do. A swipe leaves alone the edges of the
- * screen, which are the browser's way back, what scrolls sideways itself, and a page that is zoomed in.
+ * Arrow keys and swipes follow the links to the previous and next chart. A swipe is ignored at the screen's edges (the browser's own
+ * gesture), on elements that scroll sideways, and on zoomed pages.
  */
 
-/** In CSS pixels: what the browser takes from the edge for itself, and how far a finger must go. */
+/** CSS pixels: the edge reserved for the browser, and the least distance of a swipe. */
 const EDGE = 28;
 const FAR = 70;
 /**
- * Milliseconds, by the time stamps of the touches: a slow phone does not make a quick finger slow. Sideways nothing else waits for a
- * finger, and a hold that selects is known by its selection; slower than this, it has stopped on the way to read.
+ * Milliseconds between the touches' time stamps, which do not depend on the phone's speed. Long presses that select text are recognised
+ * by the selection; a slower movement is a pause in reading.
  */
 const QUICK = 1000;
 
 const turn = (way: 'prev' | 'next') => document.querySelector<HTMLAnchorElement>(`main a[rel=${way}]`)?.click();
 
-/** Whether something lies open over the page. */
+/** Whether a sheet or dialog is open. */
 const isCovered = (): boolean => document.querySelector(':popover-open, dialog[open]') !== null;
 
-/** Whether something else than the page answers to this key or finger. */
+/** Whether another element handles this key or touch. */
 const taken = (target: EventTarget | null): boolean => {
 	if (!(target instanceof Element)) return true;
 	if (target.closest('input, select, textarea, [contenteditable], [role=radiogroup], [data-grip]')) return true;
@@ -47,7 +47,7 @@ export function turnCharts(): () => void {
 		({ touches, target, timeStamp }) => {
 			const [finger] = touches;
 			from = undefined;
-			// A sheet that this finger closes is no longer open when it leaves the glass. The rest is asked of a swipe, not of every tap.
+			// Checked at touchstart: a sheet that this touch closes is gone at touchend. The rest is checked only for swipes.
 			if (!finger || touches.length > 1 || isCovered()) return;
 			if (finger.clientX < EDGE || finger.clientX > innerWidth - EDGE) return;
 			from = { x: finger.clientX, y: finger.clientY, at: timeStamp, target };

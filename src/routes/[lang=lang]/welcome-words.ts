@@ -1,10 +1,10 @@
-/** What the pages say that lead to the charts: the first one, that of a game, the one about the app. */
+/** Texts of the home page, of a game's page and of the about page. */
 import type { Text } from '$lib/core/types';
 
 export const words = {
 	lastOne: { fr: 'Dernier calcul', en: 'Last calculation' },
 	lastCombat: { fr: 'Dernier combat', en: 'Last combat' },
-	/** The last combat again, with something changed. */
+	/** Reopens the last combat to change an answer. */
 	change: { fr: 'Changer…', en: 'Change…' },
 	tagline: {
 		fr: 'L’aide de jeu de quatre wargames : toutes les tables, les chances exactes avant le jet, le journal de la bataille. En français et en anglais, même sans réseau.',
@@ -31,7 +31,7 @@ export const words = {
 	dataOf: { fr: 'Données du', en: 'Data of' }
 } satisfies Record<string, Text>;
 
-/** How to put the app on the home screen. */
+/** How to install the app. */
 export const install = {
 	title: { fr: 'Guidon sur l’écran d’accueil', en: 'Guidon on the home screen' },
 	why: {

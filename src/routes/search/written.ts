@@ -1,4 +1,4 @@
-/** The index of a game in two files, written at build time: a phone only has to read them, and fetches again only what has changed. */
+/** The search index of a game in two files, built at build time, so that phones need not build it and fetch only the changed half. */
 import { error, json } from '@sveltejs/kit';
 import { sumOf } from '$lib/worker/list';
 import { buildIndex } from '$lib/core/search/build';
@@ -13,7 +13,7 @@ interface Written {
 	readonly texts: WrittenTexts;
 }
 
-/** Once for both files. */
+/** Computed once for both files. */
 const written = once(async (id: string): Promise<Written | undefined> => {
 	const game = await loadGame(id);
 	if (!game) return undefined;

@@ -1,4 +1,4 @@
-// An empty page that starts the router at whatever address it is served: for pages of games that came to this device, which no
-// build knows. A file of its own name, for it is no page to visit.
+// An empty page that starts the router at any address: served for pages of installed packs, which the build does not know. Listed as a
+// file, not as a page.
 export const ssr = false;
 export const trailingSlash = 'never';

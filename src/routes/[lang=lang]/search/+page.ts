@@ -5,7 +5,7 @@ import { ids } from '$lib/games';
 import { listedGames } from '../games';
 
 export const load = async (event: LoadEvent) => {
-	// On its way while the page is put together: the finger is still on the button.
+	// Starts loading before the page is rendered.
 	if (browser) void indexes.load(ids, new URLSearchParams(location.search).get('game') ?? undefined);
 	return { games: await listedGames(event) };
 };

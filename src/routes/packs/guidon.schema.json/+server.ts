@@ -1,4 +1,4 @@
-/** For editors of code: they complete and check a pack as one types. The reference of the guide is made of the same. */
+/** JSON Schema for code editors, from the same source as the guide's reference. */
 import { jsonSchema } from '$lib/packs/format/json-schema';
 
 export const prerender = true;

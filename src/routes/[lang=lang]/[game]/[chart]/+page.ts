@@ -7,19 +7,19 @@ import { loadChart, loadGame } from '$lib/games';
 import type { PageLoad } from './$types';
 
 export const load: PageLoad = async ({ params }) => {
-	// Not from the parent, which waits for the names meanwhile.
+	// Not `await parent()`, which waits for the names.
 	const game = await loadGame(params.game);
-	// Development compares what stands with what is written, and warns where they differ.
+	// In development Svelte compares the HTML and warns of differences.
 	const isFirst = browser && !dev && stands();
 	const outline = isFirst && game ? outlineOf(game, params.chart) : undefined;
 	const [chart, writer] = await Promise.all([
 		outline ?? (game && loadChart(game, params.chart)),
-		// Asked for the language, Kit loads again when it changes: then the chart is written anew.
+		// Reading `params.lang` makes Kit run this again when the language changes, to render the chart again.
 		params.lang && !isFirst ? loadWriter() : undefined,
 		game && !outline ? learnNames(game.id) : undefined
 	]);
 	if (!game || !chart) error(404);
-	// Three charts have one; the others need not load it.
+	// Only three charts need it.
 	const MatrixPicker = chart.matrix && (await import('./MatrixPicker.svelte')).default;
 	return {
 		chart,

@@ -1,4 +1,4 @@
-/** What the lists above a matrix say, both languages side by side. */
+/** Texts of the lists above a matrix. */
 import type { Text } from '$lib/core/types';
 
 export const words = {

@@ -9,5 +9,5 @@ export const load = async (event: LoadEvent) => ({
 	back: { path: paths.battle, title: words.battles }
 });
 
-// Only scripts link to it, with a battle: nothing for the build to follow.
+// Only scripts link to it, so the prerenderer cannot find it by itself.
 export const entries = () => LANGS.map((lang) => ({ lang }));

@@ -3,5 +3,5 @@ import { answering, games } from '../../written';
 export const prerender = true;
 export const entries = games;
 
-/** The half of an index that another figure leaves as it is. */
+/** Served separately, because a changed figure leaves it as it is. */
 export const GET = answering('texts');
