@@ -15,7 +15,7 @@ try {
 	const { isLang } = await server.ssrLoadModule('/src/lib/core/lang.ts');
 	const { loadAll, loadGames } = await server.ssrLoadModule('/src/lib/games/index.ts');
 	const { openPack } = await server.ssrLoadModule('/src/lib/packs/format/open.ts');
-	const { dress } = await server.ssrLoadModule('/src/lib/app/sheet/dress.ts');
+	const { standaloneCss } = await server.ssrLoadModule('/src/lib/app/sheet/standalone-css.ts');
 	const { single, singleName } = await server.ssrLoadModule('/src/lib/app/sheet/single.ts');
 
 	const gameIn = (/** @type {string} */ file) => {
@@ -34,7 +34,7 @@ try {
 	const kB = (/** @type {number} */ bytes) => `${Math.round(bytes / 1000)} kB`;
 	let [raw, packed] = [0, 0];
 	for (const game of games) {
-		const html = Buffer.from(single(game, named.length ? named : ['fr', 'en'], dress(game.game)));
+		const html = Buffer.from(single(game, named.length ? named : ['fr', 'en'], standaloneCss(game.game)));
 		const size = gzipSync(html).length;
 		const file = join(FOLDER, singleName(game.game.id));
 		writeFileSync(file, html);

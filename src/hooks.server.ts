@@ -1,8 +1,8 @@
 /** Runs at build time only. Pages without a language speak both; French comes first in the file. */
 import type { Handle } from '@sveltejs/kit';
 import { base } from '$app/paths';
-import { ownLanguageFirst } from '$lib/app/device/lost';
-import { firstPage } from '$lib/app/device/start';
+import { ownLanguageFirst } from '$lib/app/device/not-found-lang';
+import { firstPage } from '$lib/app/device/first-redirect';
 import { LANGS } from '$lib/core/lang';
 import { words } from '$lib/app/offline/words';
 import { addressOf, textsOf } from '$lib/app/search/shipped';

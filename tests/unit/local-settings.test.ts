@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { rememberPage } from '$lib/app/device/last-page';
-import { firstPage } from '$lib/app/device/start';
+import { firstPage } from '$lib/app/device/first-redirect';
 import { LANGS } from '$lib/core/lang';
 import {
 	LOCAL_FAMILIES,
@@ -28,7 +28,7 @@ test('no other file of the app touches localStorage or sessionStorage', () => {
 		.filter((file) =>
 			/(local|session)Storage\b(?!,| and)/.test(withoutComments(readFileSync(join(src, file), 'utf8')))
 		);
-	expect(touching.sort()).toEqual(['app.html', 'lib/app/device/local-settings.ts', 'lib/app/device/start.ts']);
+	expect(touching.sort()).toEqual(['app.html', 'lib/app/device/local-settings.ts', 'lib/app/device/first-redirect.ts']);
 });
 
 const withoutComments = (source: string) => source.replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -37,7 +37,7 @@ test('what is read before the first paint is in the list', () => {
 	const source = (file: string) => readFileSync(join(src, file), 'utf8');
 	const read = [
 		...source('app.html').matchAll(/guidon\.([\w-]+)/g),
-		...source('lib/app/device/start.ts').matchAll(/read\('([\w-]+)'\)/g)
+		...source('lib/app/device/first-redirect.ts').matchAll(/read\('([\w-]+)'\)/g)
 	].map(([, key]) => key);
 	expect(read.length).toBeGreaterThan(4);
 	for (const key of read) expect([...LOCAL_KEYS, ...LOCAL_FAMILIES]).toContain(key);

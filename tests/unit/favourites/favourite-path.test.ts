@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { meaningOf, placeOf } from '$lib/app/favourites/favourite-path';
+import { meaningOf, targetOf } from '$lib/app/favourites/favourite-path';
 import * as library from '$lib/games';
 import { tiny } from '../tiny';
 
@@ -10,7 +10,7 @@ describe('the form of a path', () => {
 		['/wab/to-wound/#s4.t3', { kind: 'cell', game: 'wab', chart: 'to-wound', row: 's4', column: 't3' }],
 		['/dbm/terms/#bd', { kind: 'term', game: 'dbm', term: 'bd' }],
 		['/jdg/calc/shock/', { kind: 'calculator', game: 'jdg', calculator: 'shock' }]
-	])('%s', (path, place) => expect(placeOf(path)).toEqual(place));
+	])('%s', (path, place) => expect(targetOf(path)).toEqual(place));
 
 	test.each([
 		'',
@@ -29,7 +29,7 @@ describe('the form of a path', () => {
 		'https://evil.example/',
 		'/alexander/../settings/',
 		'/search/?q=x'
-	])('“%s” is no place to keep', (path) => expect(placeOf(path)).toBe(undefined));
+	])('“%s” is no place to keep', (path) => expect(targetOf(path)).toBe(undefined));
 });
 
 const said = async (path: string) => {

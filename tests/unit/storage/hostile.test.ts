@@ -1,9 +1,9 @@
 // First: Dexie looks for IndexedDB as it is loaded.
 import { BATTLE, COMBAT, newPhone, open } from './world';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lastLeft } from '$lib/app/calculator/moment';
-import { firstPage } from '$lib/app/device/start';
-import { placeOf } from '$lib/app/favourites/favourite-path';
+import { lastLeft } from '$lib/app/calculator/saved-calculation';
+import { firstPage } from '$lib/app/device/first-redirect';
+import { targetOf } from '$lib/app/favourites/favourite-path';
 import { escape } from '$lib/core/charts/html/escape';
 import { fromLink } from '$lib/core/odds/link';
 import { byBattle } from '$lib/app/settings/differences';
@@ -43,7 +43,7 @@ describe.each(HOSTILE.map((text) => [JSON.stringify(text).slice(0, 60), text]))(
 			)
 		).toBeTypeOf('object');
 		// An address: only what has the form of ours is a place.
-		const place = placeOf(text);
+		const place = targetOf(text);
 		if (place) expect(text).toMatch(/^\/[a-z0-9-]+\//);
 		expect(fromLink(`#1~${text}=${text}~k3`, []).answers).toEqual({});
 		// What storage of the page may hold.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { D10, D6, thrown } from '$lib/core/odds/odds';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
-import type { Answers as Kept, Battle, Combat, Entry } from '$lib/app/storage/types';
+import type { Answers as StoredAnswers, Battle, Combat, Entry } from '$lib/app/storage/types';
 import { loadCalculator, loadGame } from '$lib/games';
 import type { Answers, Calculator, Worked } from '$lib/core/types';
 import { restore } from './faces';
@@ -420,7 +420,7 @@ describe('a whole battle', () => {
 		const empty = reportOf([], []);
 		expect(empty.totals).toMatchObject({ combats: 0, dice: 0 });
 		expect(reportText(BATTLE, empty, 'fr')).toContain('Gaugamèles');
-		const { entry } = await melee(3, { who: 0, answers: {} as Kept });
+		const { entry } = await melee(3, { who: 0, answers: {} as StoredAnswers });
 		const lost = reportOf([entry], [{ entry }]);
 		expect(lost.totals).toMatchObject({ combats: 1, dice: 1, uncounted: 1 });
 		expect(reportText(BATTLE, lost, 'en')).toContain('1 combat, 1 die');

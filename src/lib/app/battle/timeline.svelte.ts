@@ -3,7 +3,7 @@
  * when they become visible. So a long log costs no more than a short one.
  */
 import type { Db } from '$lib/app/storage/client/open-db';
-import type { Entry, Place } from '$lib/app/storage/types';
+import type { Entry, EntryPosition } from '$lib/app/storage/types';
 
 export const PAGE = 60;
 /** Two screens of a phone. */
@@ -12,12 +12,12 @@ export const FIRST = 24;
 export interface Page {
 	readonly key: number;
 	/** Continues after this entry; undefined for the first page. */
-	readonly past?: Place;
+	readonly past?: EntryPosition;
 	readonly entries: readonly Entry[];
 }
 
 /** Whether an entry is at a position or before it, newest first. */
-const reaches = (entry: Entry, place: Place): boolean =>
+const reaches = (entry: Entry, place: EntryPosition): boolean =>
 	entry.order > place.order || (entry.order === place.order && entry.id >= place.id);
 
 export class Timeline {
@@ -30,10 +30,9 @@ export class Timeline {
 
 	#db: Pick<Db, 'entries'>;
 	#battle: string;
-	// Nothing on the page is made of these.
-	// eslint-disable-next-line svelte/prefer-svelte-reactivity
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- never rendered, so it need not be reactive
 	#seen = new Set<number>();
-	// eslint-disable-next-line svelte/prefer-svelte-reactivity
+	// eslint-disable-next-line svelte/prefer-svelte-reactivity -- never rendered, so it need not be reactive
 	#stale = new Set<number>();
 	#under = Promise.resolve();
 
@@ -77,7 +76,7 @@ export class Timeline {
 		return done;
 	}
 
-	async #append(past: Place | undefined) {
+	async #append(past: EntryPosition | undefined) {
 		const { entries, count, more } = await this.#db
 			.entries(this.#battle, { order: 'newest', past, limit: past ? PAGE : FIRST })
 			.now();

@@ -8,7 +8,7 @@ import { paths } from '$lib/core/paths';
 import type { Question, Text } from '$lib/core/types';
 import type { Calculation } from './calculation.svelte';
 import { firstOpen, screensOf } from './flow';
-import { lastLeft, leftSince, rememberMoment, type Left } from './moment';
+import { lastLeft, leftSince, rememberMoment, type Left } from './saved-calculation';
 
 /** Where the answers came from, if the page should mention it. */
 export type Arrival = { readonly kind: 'left' } | { readonly kind: 'brought'; readonly questions: readonly Question[] };

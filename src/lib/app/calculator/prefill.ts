@@ -3,7 +3,7 @@ import { inBand } from '$lib/core/charts/read';
 import type { Answer, Answers, Chart, Column, Edge, Question, Row, Value } from '$lib/core/types';
 import { settle } from '$lib/core/odds/settle';
 
-export interface Place {
+export interface CellRef {
 	readonly row: string;
 	readonly column?: string;
 }
@@ -100,7 +100,7 @@ function within(questions: readonly Question[], left: Answers, meant: Meant): An
 export function prefilled(
 	questions: readonly Question[],
 	chart: Chart,
-	place: Place,
+	place: CellRef,
 	left: Answers = {}
 ): Answers | undefined {
 	const row = chart.rows.find(({ id }) => id === place.row);

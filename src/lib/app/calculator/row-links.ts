@@ -1,12 +1,12 @@
 /** Links from a row or a cell of a chart to calculators, with the row as an answer. */
 import { fromLink, toLink } from '$lib/core/odds/link';
-import { prefilled, type Place } from './prefill';
+import { prefilled, type CellRef } from './prefill';
 import { deepEqual } from '$lib/app/storage/deep-equal';
 import { paths } from '$lib/core/paths';
 import { loadCalculator } from '$lib/games';
 import type { Chart, Game, Text } from '$lib/core/types';
 import { nounOf } from '$lib/core/charts/noun';
-import { latestLeft, underWay } from './moment';
+import { latestLeft, underWay } from './saved-calculation';
 
 export interface RowLink {
 	/** Of the calculator. */
@@ -17,7 +17,7 @@ export interface RowLink {
 }
 
 /** For each calculator that has an answer for the row; others keep their saved answers. */
-export async function rowLinks(game: Game, chart: Chart, place: Place): Promise<RowLink[]> {
+export async function rowLinks(game: Game, chart: Chart, place: CellRef): Promise<RowLink[]> {
 	const heads = game.calculators.filter(({ charts }) => charts.includes(chart.id));
 	const found = await Promise.all(
 		heads.map(async (head) => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toLink } from '$lib/core/odds/link';
 import type { Answers } from '$lib/core/types';
-import { lastAnswers, lastIn, lastLeft, latestLeft, leftSince, rememberMoment, underWay } from './moment';
+import { lastAnswers, lastIn, lastLeft, latestLeft, leftSince, rememberMoment, underWay } from './saved-calculation';
 
 const HOUR = 3_600_000;
 const ask = { fr: 'Combien ?', en: 'How many?' };

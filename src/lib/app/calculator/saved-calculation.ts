@@ -2,7 +2,7 @@
  * The saved state of a calculator: answers, dice and question. Saved per tab and, because an installed app may be killed at any time, on
  * the device.
  */
-import { readAtOnce, writeAtOnce } from '$lib/app/device/at-once';
+import { readDurable, writeDurable } from '$lib/app/device/durable-cache';
 import { isOfTab, readLocal, readTabThenLocal, writeLocal, writeTabAndLocal } from '$lib/app/device/local-settings';
 import { fromLink } from '$lib/core/odds/link';
 import type { Answers, Question } from '$lib/core/types';
@@ -37,16 +37,16 @@ export function rememberMoment(
 ) {
 	const left = JSON.stringify({ hash, faces, combat, at, ways, now });
 	writeTabAndLocal(keyOf(game, calculator), left);
-	void writeAtOnce(keyOf(game, calculator), left);
+	void writeDurable(keyOf(game, calculator), left);
 	if (!hash) return;
 	writeLocal(`last.${game}`, calculator);
-	void writeAtOnce(`last.${game}`, JSON.stringify(calculator));
+	void writeDurable(`last.${game}`, JSON.stringify(calculator));
 }
 
-type Kept = Left & { readonly now: number };
+type SavedState = Left & { readonly now: number };
 
 /** Without dice after some hours, or if an older version saved them without their combat. */
-function opened({ hash, faces, combat, ways, at, now: then }: Kept, now: number): Left {
+function opened({ hash, faces, combat, ways, at, now: then }: SavedState, now: number): Left {
 	if (now - then >= HOURS * 3_600_000) return { hash, faces: {}, ways };
 	return combat === undefined ? { hash, faces: {}, ways, at } : { hash, faces, combat, ways, at };
 }
@@ -58,10 +58,10 @@ export function lastLeft(game: string, calculator: string, now = Date.now()): Le
 }
 
 /** Tab and device storage; in a new tab also the durable cache, which has writes that localStorage lost when the browser was killed. */
-async function latest(game: string, calculator: string): Promise<{ kept?: Kept; isSince: boolean }> {
+async function latest(game: string, calculator: string): Promise<{ kept?: SavedState; isSince: boolean }> {
 	const key = keyOf(game, calculator);
 	const before = readTabThenLocal(key).find(isKept);
-	const last = isOfTab(key) ? undefined : await readAtOnce(key);
+	const last = isOfTab(key) ? undefined : await readDurable(key);
 	const isSince = isKept(last) && last.now > (before?.now ?? 0);
 	return { kept: isSince ? last : before, isSince };
 }
@@ -81,7 +81,7 @@ export async function latestLeft(game: string, calculator: string, now = Date.no
 /** The calculator of a game that was answered last, with its saved state. */
 export async function lastIn(game: string, now = Date.now()): Promise<{ id: string; left: Left } | undefined> {
 	const key = `last.${game}` as const;
-	const id = (await readAtOnce(key)) ?? readLocal(key);
+	const id = (await readDurable(key)) ?? readLocal(key);
 	const left = typeof id === 'string' ? await latestLeft(game, id, now) : undefined;
 	return left && { id: id as string, left };
 }
@@ -104,7 +104,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const areFaces = (faces: unknown): faces is Faces =>
 	isObject(faces) && Object.values(faces).every((of) => Array.isArray(of) && of.every(Number.isInteger));
 
-function isKept(value: unknown): value is Kept {
+function isKept(value: unknown): value is SavedState {
 	return (
 		isObject(value) &&
 		typeof value.hash === 'string' &&

@@ -18,9 +18,9 @@ function inTurn<T>(act: (cache: Cache) => Promise<T>): Promise<T | undefined> {
 	return done;
 }
 
-export const writeAtOnce = (key: Family, value: string): Promise<void> =>
+export const writeDurable = (key: Family, value: string): Promise<void> =>
 	inTurn((cache) => cache.put(addressOf(key), new Response(value)));
 
 /** Reads a JSON value. */
-export const readAtOnce = (key: Family): Promise<unknown> =>
+export const readDurable = (key: Family): Promise<unknown> =>
 	inTurn(async (cache) => (await cache.match(addressOf(key)))?.json());

@@ -1,5 +1,5 @@
 /**
- * Saves the current page. A phone may drop an installed app from memory and restart it at its first page (`start.ts`), which then
+ * Saves the current page. A phone may drop an installed app from memory and restart it at its first page (`first-redirect.ts`), which then
  * restores the saved one.
  */
 import { writeLocal } from './local-settings';

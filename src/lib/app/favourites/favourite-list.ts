@@ -3,7 +3,7 @@ import { goneWords } from '$lib/app/device/gone-words';
 import { toLink } from '$lib/core/odds/link';
 import type { Favourite, GoneWords } from '$lib/app/storage/types';
 import type { Answer, Answers, Game, Text } from '$lib/core/types';
-import { meaningOf, placeOf, type Library, type Meaning } from './favourite-path';
+import { meaningOf, targetOf, type Library, type Meaning } from './favourite-path';
 
 export interface Item {
 	readonly favourite: Favourite;
@@ -48,7 +48,7 @@ export interface Group {
 
 /** By game in the order of the home page; within a game in the player's order. */
 export function grouped(items: readonly Item[], games: readonly Game[]): Group[] {
-	const gameOf = ({ favourite, meaning }: Item) => meaning?.game.id ?? placeOf(favourite.path)?.game;
+	const gameOf = ({ favourite, meaning }: Item) => meaning?.game.id ?? targetOf(favourite.path)?.game;
 	const known = games.map((game) => ({ game, items: items.filter((item) => gameOf(item) === game.id) }));
 	const others = items.filter((item) => !games.some(({ id }) => id === gameOf(item)));
 	return [...known, { items: others }].filter((group) => group.items.length);

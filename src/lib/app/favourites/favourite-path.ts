@@ -6,7 +6,7 @@ import { plain, show } from '$lib/core/figures';
 import { bothLangs, COLON, isText, nameIn, sayIn, titleIn } from '$lib/core/lang';
 import type { ChartBody, Name, Game, Text, Value } from '$lib/core/types';
 
-export type Place =
+export type PathTarget =
 	| { readonly kind: 'chart'; readonly game: string; readonly chart: string }
 	| { readonly kind: 'row'; readonly game: string; readonly chart: string; readonly row: string }
 	| {
@@ -27,7 +27,7 @@ const TERM = new RegExp(`^/(${GAME})/terms/#(${ID})$`);
 const CHART = new RegExp(`^/(${GAME})/(${ID})/(?:#(${ID})(?:\\.(${ID}))?)?$`);
 
 /** Parses a path; undefined if it cannot be a favourite. */
-export function placeOf(path: string): Place | undefined {
+export function targetOf(path: string): PathTarget | undefined {
 	const [, ofCalculator = '', calculator = ''] = CALCULATOR.exec(path) ?? [];
 	if (calculator) return { kind: 'calculator', game: ofCalculator, calculator };
 	const [, ofTerm = '', term = ''] = TERM.exec(path) ?? [];
@@ -39,7 +39,7 @@ export function placeOf(path: string): Place | undefined {
 }
 
 export interface Meaning {
-	readonly kind: Place['kind'];
+	readonly kind: PathTarget['kind'];
 	readonly game: Game;
 	readonly title: Text;
 	/** What it is part of: the chart of a row. */
@@ -91,7 +91,7 @@ export function termTitle(term: Name, names: readonly Name[]): Text {
 
 /** The current meaning of a path; undefined if something it refers to is gone. */
 export async function meaningOf(path: string, library: Library): Promise<Meaning | undefined> {
-	const place = placeOf(path);
+	const place = targetOf(path);
 	const game = place && (await library.loadGame(place.game));
 	if (!place || !game) return undefined;
 	const { kind } = place;

@@ -1,5 +1,5 @@
 import type { GoneWords } from '$lib/app/storage/types';
-import { meaningOf, placeOf, type Library } from './favourite-path';
+import { meaningOf, targetOf, type Library } from './favourite-path';
 
 /** Titles of a game's favourites, stored when the game is removed. */
 export async function wordsIn(
@@ -9,7 +9,7 @@ export async function wordsIn(
 ): Promise<ReadonlyMap<string, GoneWords>> {
 	const words = new Map<string, GoneWords>();
 	for (const { path } of favourites) {
-		if (placeOf(path)?.game !== game) continue;
+		if (targetOf(path)?.game !== game) continue;
 		const meaning = await meaningOf(path, library);
 		if (meaning) words.set(path, { title: meaning.title, ...(meaning.of && { of: meaning.of }) });
 	}

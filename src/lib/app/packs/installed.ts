@@ -1,6 +1,6 @@
 /** Installed packs, opened. Each version is opened once, when a page needs it or when idle. Follows changes from other tabs. */
 import { openDb } from '$lib/app/storage/client/open-db';
-import type { Pack as Kept } from '$lib/app/storage/types';
+import type { Pack as StoredPack } from '$lib/app/storage/types';
 import type { GameModule } from '$lib/games';
 import { inAccent } from '$lib/packs/format/accents';
 import { onShelf } from '$lib/packs/format/on-shelf';
@@ -14,13 +14,13 @@ interface Entry {
 
 /** A stored pack, and the result of opening it with this version of the app. */
 export interface InstalledPack {
-	readonly kept: Kept;
+	readonly kept: StoredPack;
 	readonly opened: Opened;
 }
 
 class Installed {
 	#entries = new Map<string, Entry>();
-	#rows: readonly Kept[] = [];
+	#rows: readonly StoredPack[] = [];
 	#following: Promise<void> | undefined;
 	#listeners = new Set<() => void>();
 
@@ -42,7 +42,7 @@ class Installed {
 		return this.#following;
 	}
 
-	async #take(rows: readonly Kept[]) {
+	async #take(rows: readonly StoredPack[]) {
 		this.#rows = rows;
 		for (const id of this.#entries.keys()) if (!rows.some((row) => row.id === id)) this.#entries.delete(id);
 		const opened = await Promise.all(rows.map((row) => this.#open(row)));
@@ -52,7 +52,7 @@ class Installed {
 		for (const told of this.#listeners) told();
 	}
 
-	#open({ id, text }: Kept): Promise<Opened> {
+	#open({ id, text }: StoredPack): Promise<Opened> {
 		const known = this.#entries.get(id);
 		if (known?.text === text) return known.opened;
 		const opened = import('$lib/packs/format/open').then(({ openPack }) => {

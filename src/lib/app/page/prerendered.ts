@@ -15,10 +15,10 @@ export interface Writer {
 }
 
 /** Any text but an empty one: in hydration `{@html}` keeps the server’s HTML (Svelte 5.57). `budget.spec.ts` and `charts.spec.ts` fail if it does not. */
-export const STANDING = ' ';
+export const KEEP_SERVER_HTML = ' ';
 
 /** Whether the page is not hydrated yet and contains a chart. */
-export const stands = (): boolean => !isAlive() && document.querySelector('.pane table') !== null;
+export const isPrerendered = (): boolean => !isAlive() && document.querySelector('.pane table') !== null;
 
 export const loadWriter = once<void, Writer>(() => import('$lib/core/charts/html/chart'));
 

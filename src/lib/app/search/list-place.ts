@@ -1,6 +1,6 @@
 /** Scroll position and focus of the results list, restored on the way back and after a reload. */
 
-export interface Place {
+export interface ListScroll {
 	/** Scroll offset of the page. */
 	readonly top: number;
 	/** Address of the result opened last. */
@@ -9,7 +9,7 @@ export interface Place {
 
 export class ListPlace {
 	/** The position to restore once the list is rendered. */
-	wanted: Place | undefined;
+	wanted: ListScroll | undefined;
 	opened: string | undefined;
 	#links: () => readonly HTMLAnchorElement[];
 
@@ -17,7 +17,7 @@ export class ListPlace {
 		this.#links = links;
 	}
 
-	now(): Place {
+	now(): ListScroll {
 		return { top: scrollY, opened: this.opened };
 	}
 

@@ -1,5 +1,5 @@
 /** Which charts are on the sheet: all, the starred ones, or a selection. Pure. */
-import { placeOf } from '$lib/app/favourites/favourite-path';
+import { targetOf } from '$lib/app/favourites/favourite-path';
 
 export const WAYS = ['all', 'starred', 'picked'] as const;
 export type Way = (typeof WAYS)[number];
@@ -24,7 +24,7 @@ export function choiceFrom(kept: unknown): Choice {
 
 /** Charts that are starred, or that have a starred row or cell. */
 export function starredCharts(game: string, favourites: readonly { readonly path: string }[]): ReadonlySet<string> {
-	const places = favourites.flatMap(({ path }) => placeOf(path) ?? []);
+	const places = favourites.flatMap(({ path }) => targetOf(path) ?? []);
 	return new Set(places.flatMap((place) => (place.game === game && 'chart' in place ? [place.chart] : [])));
 }
 

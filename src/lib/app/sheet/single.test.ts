@@ -4,7 +4,7 @@ import { ids, loadAll, loadGame } from '$lib/games';
 import { show } from '$lib/core/figures';
 import { isText, nameIn } from '$lib/core/lang';
 import type { Value } from '$lib/core/types';
-import { dress } from './dress';
+import { standaloneCss } from './standalone-css';
 import { single, singleName } from './single';
 import type { Languages } from './write';
 
@@ -22,7 +22,7 @@ const all = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map((
 
 describe.each(cases)('$name', ({ whole, langs }) => {
 	const { game, charts, terms } = whole;
-	const html = single(whole, langs, dress(game));
+	const html = single(whole, langs, standaloneCss(game));
 	const read = wordsOf(html);
 
 	test('runs nothing and asks for nothing', () => {
@@ -82,7 +82,7 @@ describe.each(cases)('$name', ({ whole, langs }) => {
 });
 
 test('each game has its own accent, in a file that is small enough to send', () => {
-	const files = games.map((whole) => single(whole, ['fr', 'en'], dress(whole.game)));
+	const files = games.map((whole) => single(whole, ['fr', 'en'], standaloneCss(whole.game)));
 	const accents = files.map((html) => /\[data-accent='\w+'\]\{--accent:([^;}]+)/.exec(html)?.[1]);
 	expect(accents).not.toContain(undefined);
 	expect(new Set(accents).size).toBe(games.length);
@@ -91,7 +91,7 @@ test('each game has its own accent, in a file that is small enough to send', () 
 
 test('its styles name nothing that the file lacks, and letters for every device that may open it', () => {
 	for (const { game } of games) {
-		const css = dress(game);
+		const css = standaloneCss(game);
 		const named = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name!);
 		expect(named).toContain('--serif');
 		expect(named.filter((name) => !css.includes(`${name}:`))).toEqual([]);
@@ -104,7 +104,7 @@ test('a text of a game is text, whatever it says', () => {
 	const [whole] = games;
 	const mean = '</style><script>alert(1)</script><img src=x onerror=alert(1)>';
 	const game = { ...whole!.game, id: 'mean', title: { fr: mean, en: mean }, subtitle: { fr: mean, en: mean } };
-	const html = single({ ...whole!, game }, ['fr', 'en'], dress(game));
+	const html = single({ ...whole!, game }, ['fr', 'en'], standaloneCss(game));
 	expect(html).not.toMatch(/<script|<img/);
 	expect(html).toContain('&lt;/style&gt;');
 });
@@ -117,7 +117,7 @@ describe('a game that came as a file', () => {
 	});
 	const written = (own: object) => {
 		const whole = guest(own);
-		return single(whole, ['fr', 'en'], dress(whole.game));
+		return single(whole, ['fr', 'en'], standaloneCss(whole.game));
 	};
 
 	test('is not written where its author keeps it private', () => {

@@ -9,7 +9,7 @@ import type { Whole } from '$lib/core/types';
 import type { Term } from '$lib/core/types';
 import { words as shared } from '$lib/core/words';
 import { mayBeGiven } from './licence';
-import { footing, languagesOf, said, sections, settingFor, type Languages, type Place } from './write';
+import { footing, languagesOf, said, sections, settingFor, type Languages, type SheetSetting } from './write';
 import { words } from './words';
 
 export const singleName = (id: string): string => `guidon-${id.replace(/[^a-z0-9-]+/gi, '')}.html`;
@@ -29,12 +29,12 @@ const foldedDoubts = (terms: readonly Term[], setting: Setting) => (id: string) 
 	return `<details class=story><summary>?</summary>${story(doubt, setting)}</details>`;
 };
 
-/** `css` is the result of `dress`. */
+/** `css` is the result of `standaloneCss`. */
 export function single(whole: Whole, asked: Languages, css: string): string {
 	const { game, terms, charts } = whole;
 	const langs = languagesOf(game, asked);
 	if (!mayBeGiven(game)) throw new Error(`The author of “${game.id}” keeps it private: it cannot be given away.`);
-	const place: Place = { langs, termsAt: `#${TERM}`, folded: true };
+	const place: SheetSetting = { langs, termsAt: `#${TERM}`, folded: true };
 	const setting: Setting = { ...settingFor(place, terms), within: TERM };
 	const [lang] = langs;
 	const up = `<a class=up href="#${CONTENTS}">↑ ${said(words.toContents, place)}</a>`;

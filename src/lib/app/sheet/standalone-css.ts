@@ -18,7 +18,7 @@ const tight = (css: string): string =>
 		.trim();
 
 /** A game without its own stylesheet uses the accent named in its data, else the app's. */
-export function dress({ id, inks }: Pick<Game, 'id' | 'inks'>): string {
+export function standaloneCss({ id, inks }: Pick<Game, 'id' | 'inks'>): string {
 	const look = looks[`../../games/${id}/look.css`] ?? (inks ? accentRule(id, inks) : '');
 	return [firstRule(tight(app)), firstRule(tight(look)), tight(around), tight(sheet)].join('');
 }

@@ -22,7 +22,7 @@ export type Languages = readonly [Lang] | readonly [Lang, Lang];
 export const languagesOf = ({ only }: Game, asked: Languages): Languages => (only ? [only] : asked);
 
 /** What differs between print and a file: where terms link to, and whether doubts are folded. */
-export interface Place {
+export interface SheetSetting {
 	readonly langs: Languages;
 	/** As in `Setting`. */
 	readonly termsAt: string;
@@ -30,7 +30,7 @@ export interface Place {
 	readonly folded?: boolean;
 }
 
-export const settingFor = ({ langs, termsAt }: Place, terms: readonly Term[]): Setting => ({
+export const settingFor = ({ langs, termsAt }: SheetSetting, terms: readonly Term[]): Setting => ({
 	lang: langs[0],
 	names: terms,
 	termsAt,
@@ -39,13 +39,13 @@ export const settingFor = ({ langs, termsAt }: Place, terms: readonly Term[]): S
 });
 
 /** A text of the interface in the languages of the sheet. */
-export const said = (text: Text, { langs: [lang, other] }: Place): string =>
+export const said = (text: Text, { langs: [lang, other] }: SheetSetting): string =>
 	escape(text[lang]) +
 	(other && text.fr !== text.en ? ` <span class=other lang=${other}>${escape(text[other])}</span>` : '');
 
 const numbered = (i: number): string => `?${i + 1}`;
 
-function doubtItem(doubt: Doubt, i: number, place: Place, setting: Setting): string {
+function doubtItem(doubt: Doubt, i: number, place: SheetSetting, setting: Setting): string {
 	const id = `${setting.within}doubt-${i + 1}`;
 	const part = (title: Text, text: Text) =>
 		`<span><i>${plainly(title, setting)}${sayIn(COLON, setting.lang)}</i>${words(text, setting)}</span>`;
@@ -64,7 +64,10 @@ const allDoubts = (chart: Chart): { readonly id: string; readonly doubt: Doubt }
 ];
 
 /** Each text once, with the ids of all its places: in Jours de Gloire's shock chart half of them repeat. */
-function doubtsTold(chart: Chart, { folded }: Place): { readonly places: readonly string[]; readonly doubt: Doubt }[] {
+function doubtsTold(
+	chart: Chart,
+	{ folded }: SheetSetting
+): { readonly places: readonly string[]; readonly doubt: Doubt }[] {
 	const told = new Map<string, { places: string[]; doubt: Doubt }>();
 	for (const { id, doubt } of allDoubts(chart)) {
 		const says = JSON.stringify([doubt.printed, doubt.read, folded && doubt.why]);
@@ -94,7 +97,7 @@ function sourceOf({ source }: Chart, game: Game, setting: Setting): string {
 	return `<p class=source>${[...sheets, ...(source.ref ? [escape(source.ref)] : [])].join(' · ')}</p>`;
 }
 
-function section(chart: Chart, game: Game, place: Place, outer: Setting): string {
+function section(chart: Chart, game: Game, place: SheetSetting, outer: Setting): string {
 	const doubts = doubtsTold(chart, place);
 	const within = `${chart.id}.`;
 	const mark = (id: string) => {
@@ -120,7 +123,7 @@ function section(chart: Chart, game: Game, place: Place, outer: Setting): string
 	);
 }
 
-function legend({ charts, terms }: Whole, place: Place): string {
+function legend({ charts, terms }: Whole, place: SheetSetting): string {
 	const setting = settingFor(place, terms);
 	const entry = (short: string, long: string) => `<div><dt>${short}</dt> <dd>${long}</dd></div>`;
 	const entries = [
@@ -132,17 +135,17 @@ function legend({ charts, terms }: Whole, place: Place): string {
 		: '';
 }
 
-export const sections = (whole: Whole, place: Place): string[] => {
+export const sections = (whole: Whole, place: SheetSetting): string[] => {
 	const setting = settingFor(place, whole.terms);
 	return whole.charts.map((chart) => section(chart, whole.game, place, setting));
 };
 
-function heading({ game }: Whole, place: Place): string {
+function heading({ game }: Whole, place: SheetSetting): string {
 	const setting = settingFor(place, []);
 	return `<header><h2>${label(game.title, setting)}</h2><p>${label(game.edition, setting)} · ${label(game.dice, setting)}</p></header>`;
 }
 
-export function footing({ game }: Whole, place: Place): string {
+export function footing({ game }: Whole, place: SheetSetting): string {
 	const [lang] = place.langs;
 	const sources = game.sheets.map(({ title }) => escape(title[lang])).join(' · ');
 	const said = [
@@ -178,7 +181,7 @@ const ROOM: readonly (readonly [letters: number, size: Size])[] = [
 const sizeFor = (letters: number): Size => ROOM.find(([room]) => letters < room)![1];
 
 /** A sheet for print: some charts of a game, with a legend of their abbreviations. */
-export function sheet(whole: Whole, asked: Place): { readonly html: string; readonly size: Size } {
+export function sheet(whole: Whole, asked: SheetSetting): { readonly html: string; readonly size: Size } {
 	const place = { ...asked, langs: languagesOf(whole.game, asked.langs) };
 	const charts = sections(whole, place).join('') + legend(whole, place);
 	const size = sizeFor(charts.replace(/<[^>]*>/g, '').length);

@@ -7,7 +7,7 @@ import { forcesOf } from './forces';
 import type { Change } from '$lib/core/units/types';
 import { newId } from './new-id';
 import type { Reader, Writer } from './store';
-import type { Battle, BattleState, Combat, Correction, Entry, Place, Resolved, Stretch, Units } from './types';
+import type { Battle, BattleState, Combat, Correction, Entry, EntryPosition, Resolved, Stretch, Units } from './types';
 
 export type NewBattle = Pick<Battle, 'game' | 'scenario' | 'sides' | 'turns'>;
 export type BattleChanges = Partial<Omit<NewBattle, 'game'> & Pick<Battle, 'turn'>>;
@@ -66,7 +66,7 @@ async function page(reader: Reader, battle: string, stretch: Stretch & { limit: 
 }
 
 export function battles(engine: Engine) {
-	const touched = <T extends Battle | Entry>(row: T): T => ({ ...row, updated: engine.later(row.updated) });
+	const touched = <T extends Battle | Entry>(row: T): T => ({ ...row, updated: engine.notBefore(row.updated) });
 
 	/** Pauses all other battles, because only one runs at a time. */
 	async function pauseOthers(writer: Writer, id: string) {
@@ -114,7 +114,14 @@ export function battles(engine: Engine) {
 		const turn = battle === UNKEPT ? 0 : (await battleOf(writer, battle)).turn;
 		const order = await nextOrder(writer, battle);
 		const created = engine.now();
-		return { id: newId(), battle, turn, order: Math.max(order, created), created, updated: engine.later(0, created) };
+		return {
+			id: newId(),
+			battle,
+			turn,
+			order: Math.max(order, created),
+			created,
+			updated: engine.notBefore(0, created)
+		};
 	}
 
 	const change = (id: string, changes: Partial<Battle>): Promise<Battle> =>
@@ -270,7 +277,7 @@ export function battles(engine: Engine) {
 			battle: string,
 			words: string,
 			textOf: (entry: Entry) => string,
-			{ limit = 60, past }: { limit?: number; past?: Place } = {}
+			{ limit = 60, past }: { limit?: number; past?: EntryPosition } = {}
 		) => engine.live((reader) => found(reader, battle, words, textOf, { limit, past }))
 	};
 }

@@ -6,7 +6,7 @@ import { metaOf } from './meta';
 import { TABLES, type Key, type RawReader, type RawWriter, type Store } from './store';
 import type { Entry } from './types';
 
-export interface Place {
+export interface DatabaseRef {
 	readonly name: string;
 	readonly indexedDB: IDBFactory;
 	readonly IDBKeyRange: typeof IDBKeyRange;
@@ -73,7 +73,7 @@ const guarded = (factory: IDBFactory): IDBFactory => ({
 	deleteDatabase: (name) => factory.deleteDatabase(name)
 });
 
-export async function openDexie(place: Place, signals: Signals): Promise<Store> {
+export async function openDexie(place: DatabaseRef, signals: Signals): Promise<Store> {
 	const db = new Dexie(place.name, {
 		indexedDB: guarded(place.indexedDB),
 		IDBKeyRange: place.IDBKeyRange,

@@ -28,7 +28,7 @@ export function drafts(engine: Engine) {
 				const now = engine.now();
 				const before = await writer.get('drafts', id);
 				if (before && before.updated !== over && before.text !== text) return before;
-				const updated = engine.later(before?.updated ?? 0, now);
+				const updated = engine.notBefore(before?.updated ?? 0, now);
 				const draft = checked('drafts', { id, created: before?.created ?? now, updated, text });
 				await writer.put('drafts', [draft]);
 				return draft;

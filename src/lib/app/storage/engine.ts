@@ -8,9 +8,9 @@ import type { RawWriter, Reader, Store, Writer } from './store';
 import type { Keeping, Live, Problem, StepInfo, StepKind, Time, Undoable, Watched } from './types';
 import { historyOf, recording, remember, swap, undoable } from './undo';
 import { cell } from './watch';
-import { whereabouts, type PlaceOptions } from './whereabouts';
+import { whereabouts, type DatabaseOptions } from './whereabouts';
 
-export interface EngineOptions extends PlaceOptions {
+export interface EngineOptions extends DatabaseOptions {
 	readonly now?: () => Time;
 	/** Called after every change written to the disk. */
 	readonly onKept?: () => void;
@@ -29,7 +29,7 @@ export interface Engine {
 	/** Current time, strictly increasing. */
 	now(): Time;
 	/** A value for `updated`: the current time, but later than `than` and than the last backup even if the clock was set back. */
-	later(than: Time, now?: Time): Time;
+	notBefore(than: Time, now?: Time): Time;
 	/** Entries up to this `updated` are in a backup; later writes must get a higher value. */
 	passed(mark: Time): void;
 	read<T>(body: (reader: Reader) => Promise<T>): Promise<T>;
@@ -159,7 +159,7 @@ export function openEngine(options: EngineOptions = {}): Engine {
 		state,
 		unreadable,
 		now,
-		later: (than, at = now()) => Math.min(MOST_TIME, Math.max(at, mark + 1, than + 1)),
+		notBefore: (than, at = now()) => Math.min(MOST_TIME, Math.max(at, mark + 1, than + 1)),
 		passed: (exported) => (mark = Math.max(mark, exported)),
 		read,
 		live: (query) => ({

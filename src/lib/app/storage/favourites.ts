@@ -27,13 +27,13 @@ export function favourites(engine: Engine) {
 		const full = last >= MOST_ORDER;
 		if (full) await writer.put('favourites', numbered(all));
 		const order = full ? all.length : last + 1;
-		return { ...what, id: newId(), order, created, updated: engine.later(0, created) };
+		return { ...what, id: newId(), order, created, updated: engine.notBefore(0, created) };
 	}
 
 	/** The favourites whose `order` differs from their index, with `order` set to the index. */
 	const numbered = (all: readonly Favourite[]): Favourite[] =>
 		all.flatMap((favourite, order) =>
-			favourite.order === order ? [] : [{ ...favourite, order, updated: engine.later(favourite.updated) }]
+			favourite.order === order ? [] : [{ ...favourite, order, updated: engine.notBefore(favourite.updated) }]
 		);
 
 	const whatOf = (on: boolean) => (on ? 'favourite-added' : 'favourite-removed');
@@ -69,7 +69,7 @@ export function favourites(engine: Engine) {
 				const all = await sorted(writer);
 				const known = all.find((one) => one.path === path && one.answers && deepEqual(one.answers, answers));
 				const preset: Favourite = known
-					? { ...known, name: name ?? known.name, updated: engine.later(known.updated) }
+					? { ...known, name: name ?? known.name, updated: engine.notBefore(known.updated) }
 					: await added(writer, all, { path, answers, name });
 				await writer.put('favourites', [preset]);
 				return preset;
@@ -78,7 +78,7 @@ export function favourites(engine: Engine) {
 		renameFavourite: (id: string, name: string | undefined): Promise<void> =>
 			engine.change('favourite-renamed', async (writer) => {
 				const favourite = await favouriteOf(writer, id);
-				await writer.put('favourites', [{ ...favourite, name, updated: engine.later(favourite.updated) }]);
+				await writer.put('favourites', [{ ...favourite, name, updated: engine.notBefore(favourite.updated) }]);
 			}),
 
 		removeFavourite: (id: string): Promise<void> =>

@@ -1,6 +1,6 @@
 /** Full-text search in the log of one battle. */
 import type { Reader } from './store';
-import type { Entry, Place } from './types';
+import type { Entry, EntryPosition } from './types';
 
 /** Entries read per query. */
 const PORTION = 1_000;
@@ -34,7 +34,7 @@ export async function found(
 	battle: string,
 	words: string,
 	textOf: (entry: Entry) => string,
-	{ limit, past }: { limit: number; past?: Place }
+	{ limit, past }: { limit: number; past?: EntryPosition }
 ): Promise<Found> {
 	const matches = matcher(words);
 	const entries: Entry[] = [];

@@ -46,7 +46,7 @@ export function forces(engine: Engine) {
 			engine.change('force-kept', async (writer) => {
 				const before = await writer.get('forces', id);
 				if (!before) throw new StorageError('gone');
-				const after = { ...before, ...changes, updated: engine.later(before.updated) };
+				const after = { ...before, ...changes, updated: engine.notBefore(before.updated) };
 				await writer.put('forces', [after]);
 				return after;
 			}),

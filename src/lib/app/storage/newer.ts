@@ -2,7 +2,7 @@
  * A read-only store over a database that a newer version has written. Every read opens it again, without a version number, so that the
  * browser opens the existing version.
  */
-import type { Place } from './dexie';
+import type { DatabaseRef } from './dexie';
 import { StorageError } from './errors';
 import { openMemory, type Contents } from './memory';
 import { TABLES, type Store } from './store';
@@ -13,14 +13,14 @@ const done = <T>(request: IDBRequest<T>): Promise<T> =>
 		request.onerror = () => reject(request.error);
 	});
 
-function openAsItIs({ indexedDB, name }: Place): Promise<IDBDatabase> {
+function openAsItIs({ indexedDB, name }: DatabaseRef): Promise<IDBDatabase> {
 	const request = indexedDB.open(name);
 	// The database was deleted meanwhile: abort, or opening would create an empty one.
 	request.onupgradeneeded = () => request.transaction?.abort();
 	return done(request);
 }
 
-async function contentsOf(place: Place): Promise<Contents> {
+async function contentsOf(place: DatabaseRef): Promise<Contents> {
 	const db = await openAsItIs(place);
 	try {
 		const known = TABLES.filter((table) => db.objectStoreNames.contains(table));
@@ -35,7 +35,7 @@ async function contentsOf(place: Place): Promise<Contents> {
 	}
 }
 
-export function openNewer(place: Place): Store {
+export function openNewer(place: DatabaseRef): Store {
 	const now = async () => openMemory(await contentsOf(place));
 	return {
 		newer: true,

@@ -11,7 +11,7 @@ export type Answers = { readonly [question: string]: Json };
 /** Milliseconds since 1970. */
 export type Time = number;
 
-interface Kept {
+interface StoredRow {
 	/** A uuid, the same on every device. */
 	readonly id: string;
 	readonly created: Time;
@@ -19,7 +19,7 @@ interface Kept {
 	readonly updated: Time;
 }
 
-export interface Favourite extends Kept {
+export interface Favourite extends StoredRow {
 	/** Without the language: `/alexander/terrain/#ford-2`. */
 	readonly path: string;
 	/** Makes the favourite a preset of the calculator at `path`. */
@@ -37,7 +37,7 @@ export interface Side {
 
 export type BattleState = 'running' | 'paused' | 'ended';
 
-export interface Battle extends Kept {
+export interface Battle extends StoredRow {
 	/** The id of a game. */
 	readonly game: string;
 	readonly scenario: string;
@@ -72,7 +72,7 @@ export interface Correction extends Resolved {
 	readonly at: Time;
 }
 
-interface Logged extends Kept {
+interface Logged extends StoredRow {
 	/** Id of a battle, or `UNKEPT`. */
 	readonly battle: string;
 	/** Sort key within the battle: time of writing, but always later than the entry before it. */
@@ -139,7 +139,7 @@ export interface KeptGroup {
 }
 
 /** Units of one side of a battle; without a battle, an army kept for reuse. */
-export interface Force extends Kept {
+export interface Force extends StoredRow {
 	readonly game: string;
 	readonly name: string;
 	readonly battle?: string;
@@ -162,7 +162,7 @@ export interface Pack {
 }
 
 /** A pack being written: JSON that may not be valid yet. */
-export interface Draft extends Kept {
+export interface Draft extends StoredRow {
 	readonly text: string;
 }
 
@@ -235,13 +235,13 @@ export interface Watched<T> {
 	subscribe(next: (value: T) => void): () => void;
 }
 
-export type Place = Pick<Entry, 'order' | 'id'>;
+export type EntryPosition = Pick<Entry, 'order' | 'id'>;
 
 /** A range of the entries of a battle. */
 export interface Stretch {
 	readonly order: 'newest' | 'oldest';
 	/** Continue after this entry, in the given order. */
-	readonly past?: Place;
+	readonly past?: EntryPosition;
 	readonly limit?: number;
 }
 

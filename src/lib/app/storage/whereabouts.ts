@@ -3,7 +3,7 @@
  * version. Moves rows between them and reports the state.
  */
 import { bringBack, everything } from './bring-back';
-import { openDexie, type Place, type Signals } from './dexie';
+import { openDexie, type DatabaseRef, type Signals } from './dexie';
 import { StorageError, asStorageError, kindOf } from './errors';
 import { openMemory, type Memory } from './memory';
 import { openNewer } from './newer';
@@ -12,7 +12,7 @@ import type { Keeping, Problem, Watched } from './types';
 import { cell } from './watch';
 import { problemWords } from './words';
 
-export interface PlaceOptions extends Partial<Place> {
+export interface DatabaseOptions extends Partial<DatabaseRef> {
 	/** Milliseconds to wait for the database to open before continuing in memory. */
 	readonly patience?: number;
 }
@@ -36,7 +36,7 @@ export interface Whereabouts {
 const PATIENCE = 2_500;
 
 /** The database to open; IndexedDB access may throw where it is blocked. */
-function placeOf({ name = 'guidon', indexedDB, IDBKeyRange }: PlaceOptions): Place {
+function databaseOf({ name = 'guidon', indexedDB, IDBKeyRange }: DatabaseOptions): DatabaseRef {
 	const factory = indexedDB ?? globalThis.indexedDB;
 	if (!factory) throw new StorageError('blocked');
 	return { name, indexedDB: factory, IDBKeyRange: IDBKeyRange ?? globalThis.IDBKeyRange };
@@ -51,7 +51,7 @@ async function within<T>(promise: Promise<T>, time: number): Promise<PromiseSett
 	return settled;
 }
 
-export function whereabouts(options: PlaceOptions): Whereabouts {
+export function whereabouts(options: DatabaseOptions): Whereabouts {
 	const state = cell<Keeping>({ kept: true });
 	const moved = new Set<() => void>();
 	const underWay = new Set<Promise<unknown>>();
@@ -76,7 +76,7 @@ export function whereabouts(options: PlaceOptions): Whereabouts {
 		}
 	};
 
-	const openDisk = async (): Promise<Store> => openDexie(placeOf(options), signals);
+	const openDisk = async (): Promise<Store> => openDexie(databaseOf(options), signals);
 
 	function tellMoved() {
 		for (const again of moved) again();
@@ -120,7 +120,7 @@ export function whereabouts(options: PlaceOptions): Whereabouts {
 	function instead(error: unknown): Store {
 		const kind = kindOf(error);
 		report(kind === 'full' || kind === 'newer' ? kind : 'blocked');
-		if (kind === 'newer') return openNewer(placeOf(options));
+		if (kind === 'newer') return openNewer(databaseOf(options));
 		inMemory = { memory: openMemory() };
 		return inMemory.memory;
 	}

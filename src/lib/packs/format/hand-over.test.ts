@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { entryFor, type Entry } from '$lib/worker/list';
-import { placeOf } from '$lib/app/favourites/favourite-path';
+import { targetOf } from '$lib/app/favourites/favourite-path';
 import { isGame } from '$lib/app/settings/incoming';
 import { shelf } from '$lib/games';
 import { ACCENT_INKS } from './accents';
@@ -110,14 +110,14 @@ describe('a shelf with guests', () => {
 	});
 
 	test('has places to keep and addresses that open offline', () => {
-		expect(placeOf('/~little-wars/melee/#row.column')).toEqual({
+		expect(targetOf('/~little-wars/melee/#row.column')).toEqual({
 			kind: 'cell',
 			game: '~little-wars',
 			chart: 'melee',
 			row: 'row',
 			column: 'column'
 		});
-		expect(placeOf('/~little-wars/calc/gun/')).toMatchObject({ kind: 'calculator', calculator: 'gun' });
+		expect(targetOf('/~little-wars/calc/gun/')).toMatchObject({ kind: 'calculator', calculator: 'gun' });
 		const shell: Entry = { url: 'shell.html', sum: '', bytes: 0, parcel: 'shell' };
 		const list = new Map([[shell.url, shell]]);
 		const at = (path: string) => entryFor(list, `https://host/base/${path}`, 'https://host/base/');

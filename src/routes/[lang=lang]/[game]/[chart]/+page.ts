@@ -1,7 +1,7 @@
 import { error } from '@sveltejs/kit';
 import { browser, dev } from '$app/environment';
 import { learnNames } from '$lib/app/page/game-names.svelte';
-import { loadWriter, outlineOf, stands } from '$lib/app/page/prerendered';
+import { loadWriter, outlineOf, isPrerendered } from '$lib/app/page/prerendered';
 import { paths } from '$lib/core/paths';
 import { loadChart, loadGame } from '$lib/games';
 import type { PageLoad } from './$types';
@@ -10,7 +10,7 @@ export const load: PageLoad = async ({ params }) => {
 	// Not `await parent()`, which waits for the names.
 	const game = await loadGame(params.game);
 	// In development Svelte compares the HTML and warns of differences.
-	const isFirst = browser && !dev && stands();
+	const isFirst = browser && !dev && isPrerendered();
 	const outline = isFirst && game ? outlineOf(game, params.chart) : undefined;
 	const [chart, writer] = await Promise.all([
 		outline ?? (game && loadChart(game, params.chart)),
