@@ -1,4 +1,4 @@
-/** axe finds nothing, on any kind of page, by day and by night. */
+/** axe reports nothing on any kind of page, by day and by night. */
 import { expect } from '@playwright/test';
 import { axeFindings } from './axe';
 import { test } from './test';
@@ -12,7 +12,7 @@ test('every kind of page', async ({ page }) => {
 	for (const [i, kind] of KINDS.entries()) {
 		await page.goto(`/${['fr', 'en'][i % 2]}${kind}`);
 		await alive(page);
-		// What is folded is looked at too.
+		// Unfold everything, so that it is checked too.
 		await page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
 		found.push(...(await axeFindings(page)));
 	}
@@ -21,7 +21,7 @@ test('every kind of page', async ({ page }) => {
 
 test('the pages that stand outside the languages', async ({ page }) => {
 	const found: string[] = [];
-	// The first page moves on to a language as soon as its script runs.
+	// The first page redirects as soon as its script runs.
 	await page.route('**/_app/**/*.js', (route) => route.abort());
 	for (const address of ['/', '/404/', '/nothing-here']) {
 		await page.goto(address);

@@ -1,20 +1,20 @@
-/** What axe finds on a page as it stands: every rule by day, and by night the contrast, all that a theme changes. */
+/** Runs axe on a page: all rules by day, and only contrast by night, because a theme changes nothing else. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Legacy mode looks at this frame alone, and opens no page of its own for the results: no page here has a frame. */
+/** Legacy mode checks only this frame and opens no page for the results. No page here has frames. */
 const looking = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
 
-/** The page is left as it was found: by day, with motion as it is set. */
+/** Restores the page's theme and motion settings afterwards. */
 export async function axeFindings(page: Page): Promise<string[]> {
 	const found: string[] = [];
 	for (const colorScheme of ['light', 'dark'] as const) {
-		// What is half slid in is half transparent, and no colour to judge by.
+		// Without transitions: a half-open sheet is half transparent, which spoils the contrast check.
 		await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
 		const night = colorScheme === 'dark';
 		const axe = night ? looking(page).withRules(['color-contrast']) : looking(page);
 		const { violations, passes } = await axe.analyze();
-		// A page on which nothing could be checked would pass as well.
+		// Fails if axe checked nothing, which would otherwise pass.
 		expect(passes.length, `${page.url()}, ${colorScheme}: rules that found something to check`).toBeGreaterThan(
 			night ? 0 : 10
 		);

@@ -41,7 +41,7 @@ const choose = (page: Page, text: string | Buffer, name = 'guidon.json') =>
 
 const pathsOf = (rows: Rows) => rows.favourites.map(({ path }) => path).sort();
 
-/** A backup as the app writes it, with one thing more or less. */
+/** A backup as the app writes it, with one change. */
 const backup = (change: Record<string, unknown> = {}, tables: Record<string, unknown> = {}) =>
 	JSON.stringify({
 		app: 'guidon',
@@ -84,7 +84,7 @@ for (const lang of ['fr', 'en'] as const) {
 		expect(name).toMatch(/^guidon-\d{4}-\d{2}-\d{2}\.json$/);
 		const file = JSON.parse(text);
 		expect(file).toMatchObject({ app: 'guidon', format: SCHEMA, scope: 'all', data: { jdg: expect.any(String) } });
-		// In a file they stand by id, which is chance.
+		// In a file rows are sorted by id, which is random.
 		expect(pathsOf(file.tables)).toEqual(['/jdg/terrain/', '/wab/armour/']);
 		await expect(page.getByText(words.never[lang])).toBeHidden();
 		await expect(page.locator('.last')).toContainText(words.last[lang]);
@@ -97,7 +97,7 @@ for (const lang of ['fr', 'en'] as const) {
 		await choose(other, text);
 		const inside = other.locator('.said', { hasText: words.inside[lang] });
 		await expect(inside).toContainText(lang === 'fr' ? '2 favoris' : '2 favourites');
-		// Looking changes nothing.
+		// The preview changes nothing.
 		expect(pathsOf(await disk(other))).toEqual(['/dbm/pip-costs/', '/jdg/terrain/']);
 
 		await inside.getByRole('button', { name: words.merge[lang] }).tap();
@@ -113,7 +113,7 @@ for (const lang of ['fr', 'en'] as const) {
 			lang === 'fr' ? 'favori' : 'favourite'
 		);
 		expect(pathsOf(await disk(other))).toEqual(['/jdg/terrain/', '/wab/armour/']);
-		// The very same again changes nothing, and says so.
+		// Importing the same file again changes nothing, and says so.
 		await choose(other, text);
 		await inside.getByRole('button', { name: words.replace[lang] }).tap();
 		await expect(said).toContainText(words.nothing[lang]);
@@ -191,7 +191,7 @@ test('a file that another app shares is shown in the settings', async ({ browser
 	const page = await context.newPage();
 	await open(page, '/fr/settings/');
 	await expect.poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
-	// As the share sheet does, whose form no policy of a page holds back.
+	// Posts the form as the share sheet does; the page's form-action policy does not apply to that.
 	const answer = await page.evaluate(
 		async (text) => {
 			const form = new FormData();
@@ -200,14 +200,14 @@ test('a file that another app shares is shown in the settings', async ({ browser
 		},
 		backup({}, { favourites: [FAVOURITE] })
 	);
-	// A share is a navigation and follows it: to the settings in the player's language.
+	// A share is a navigation and follows the redirect to the settings in the player's language.
 	expect(answer).toBe('opaqueredirect');
 	await page.goto('/?to=/settings/');
 	await page.waitForURL(/\/fr\/settings\/$/);
 	const said = page.locator('.said', { hasText: words.inside.fr });
 	await expect(said).toContainText('bataille é.txt');
 	await expect(said).toContainText('1 favori');
-	// Taken once.
+	// The file is read only once.
 	await page.reload();
 	await expect(page.locator('.last')).not.toBeEmpty();
 	await expect(said).toBeHidden();
@@ -235,7 +235,7 @@ test('a log that is in no backup is called to mind, until it is in one', async (
 });
 
 test.describe('through a share sheet', () => {
-	/** A phone that can share files; what the player does with the sheet is up to the test. */
+	/** A phone that can share files; `outcome` is what the player does. */
 	const sharing = (page: Page, outcome: 'taken' | 'closed' | 'refused') =>
 		page.addInitScript((outcome) => {
 			const coarse = { ...matchMedia('all'), matches: true };
@@ -260,7 +260,7 @@ test.describe('through a share sheet', () => {
 		const { name, text } = await page.evaluate(
 			() => (window as never as { shared: { name: string; text: string } }).shared
 		);
-		// Android's share sheets let no JSON through.
+		// Android's share sheet accepts no JSON.
 		expect(name).toMatch(/\.txt$/);
 		expect(JSON.parse(text).tables.favourites).toHaveLength(1);
 	});
@@ -286,7 +286,7 @@ test.describe('through a share sheet', () => {
 const whole = backup({}, { favourites: [FAVOURITE], battles: [BATTLE] });
 const wrong = (favourite: Record<string, unknown>) => backup({}, { favourites: [{ ...FAVOURITE, ...favourite }] });
 
-/** Every file that must not come in, and the reason to be given. */
+/** Files that must be refused, each with the expected reason. */
 const BAD: [string, string | Buffer, keyof typeof refusalWords, string?][] = [
 	['not JSON', 'Bonjour !', 'not-json'],
 	['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'not-json'],
@@ -332,7 +332,7 @@ for (const lang of ['fr', 'en'] as const) {
 		await expect(alert).toContainText(refusalWords['too-big'][lang]);
 		expect(await disk(page)).toEqual(before);
 		expect(await page.evaluate(() => 'polluted' in {})).toBe(false);
-		// One that is good comes in after all of them.
+		// A valid file is still accepted after all of them.
 		await choose(page, whole);
 		await expect(alert).toBeHidden();
 		await page.getByRole('button', { name: words.merge[lang] }).tap();
@@ -382,7 +382,7 @@ test('the browser is asked to keep everything when the first thing is kept, not 
 	});
 	const asked = () => page.evaluate(() => (window as never as { asked: number }).asked);
 	await open(page, '/fr/jdg/terrain/');
-	// A page that was opened is noted, and is nothing worth keeping.
+	// A recent page is recorded, which is nothing to back up.
 	await expect.poll(async () => (await disk(page)).recents.length).toBe(1);
 	expect(await asked()).toBe(0);
 	await star(page).tap();

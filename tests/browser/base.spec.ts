@@ -7,7 +7,7 @@ const base = '/guidon';
 
 test.skip(!dir, 'npm test makes the build below /guidon that this needs');
 
-/** Every address that pages name, followed from the first page on, with what it answered. */
+/** Follows all links from the first page; returns the status of each address. */
 async function crawl(request: APIRequestContext, start: string): Promise<Map<string, number>> {
 	const answers = new Map<string, number>();
 	const waiting = [start];
@@ -55,7 +55,7 @@ test.describe('below a base path', () => {
 		});
 		const response = await page.goto(`${site.url}/`);
 		expect(response?.status()).toBe(200);
-		// Its script moves on to the language of the browser.
+		// Redirected to the browser's language.
 		await page.waitForURL(`${site.url}/en/`);
 		expect(strays).toEqual([]);
 		expect(errors).toEqual([]);

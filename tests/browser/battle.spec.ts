@@ -1,4 +1,4 @@
-/** A battle as it is fought: begun, noted by itself, interrupted, put right, and told afterwards. */
+/** A battle from start to report: logged automatically, interrupted, corrected, summarised. */
 import { chromium, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { test } from './test';
@@ -13,7 +13,7 @@ import type { Battle, Entry } from '../../src/lib/app/storage/types';
 import { disk, open } from './keeping';
 import { alive, BUILD, LANGS, refused, removeScratch, scratchFolder, startSite, type Lang } from './site';
 
-// What the worker does has its own place here; filling its cache for every test takes longer than they do.
+// The worker has its own spec; filling its cache in every test takes longer than the test.
 test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
 test.afterAll(removeScratch);
 
@@ -45,13 +45,13 @@ const face = (page: Page, n: number, pad = 0) =>
 		.nth(pad)
 		.getByRole('button', { name: String(n), exact: true });
 
-/** A calculator at its dice, with the answers it stands at. */
+/** Opens a calculator at its dice, with default answers. */
 async function calculator(page: Page, path: string, lang: Lang = 'fr') {
 	await open(page, `/${lang}${path}`);
 	await button(page, calc.toThrow, lang).click();
 }
 
-/** Puts the first die right that has fallen. */
+/** Corrects the first die that was thrown. */
 async function correct(page: Page, n: number) {
 	await button(page, calc.changeDie).first().click();
 	await face(page, n).click();
@@ -95,7 +95,7 @@ test('sides, scenario and game are the player’s, and the next battle takes the
 	await page.getByRole('radio', { name: 'WAB', exact: true }).check();
 	await expect(page.getByLabel(`${words.nameOfSide.fr} 2`)).toHaveValue('Perses');
 	await page.getByLabel(`${words.nameOfSide.fr} 2`).fill('');
-	// What it is called without a name need not be rubbed out first.
+	// The default name is a placeholder, so typing needs no deleting first.
 	await page.getByLabel(`${words.nameOfSide.fr} 1`).tap();
 	await page.keyboard.type('Macédoniens');
 	await page
@@ -113,7 +113,7 @@ test('sides, scenario and game are the player’s, and the next battle takes the
 		turns: false,
 		sides: [{ name: 'Macédoniens', colour: 'green' }, { name: 'Camp B' }]
 	});
-	// Even where the tap comes before the database.
+	// Even if the tap comes before the database is loaded.
 	const folder = '_app/immutable/chunks/';
 	const database = readdirSync(join(BUILD, folder)).find(
 		(file) => file.endsWith('.js') && readFileSync(join(BUILD, folder, file), 'utf8').includes('BulkError')
@@ -129,7 +129,7 @@ test('sides, scenario and game are the player’s, and the next battle takes the
 	await expect(page.getByLabel(`${words.nameOfSide.fr} 1`)).toHaveValue('Macédoniens');
 });
 
-/** The cache is filled by one visit, until the app says so. */
+/** One visit that fills the cache, until the app reports it is ready offline. */
 async function offlineVisit(page: Page, url: string) {
 	await page.goto(`${url}/fr/`);
 	await expect(page.locator('.notice')).toContainText('Prêt hors connexion', { timeout: 30_000 });
@@ -188,7 +188,7 @@ test('throws that follow complete the combat; thrown again, it is another', asyn
 	await button(page, calc.sameWith).click();
 	await face(page, 6).click();
 	await expect.poll(() => facesOnDisk(page)).toEqual([[6], [6, 2]]);
-	// Undone on the page and done again, it is the same throw.
+	// Undone and redone on the page, it is the same throw.
 	await button(page, calc.undo).click();
 	await expect(page.locator('.result')).toHaveCount(0);
 	await button(page, calc.menu).click();
@@ -204,7 +204,7 @@ test('who acted and a remark are a tap away, and a face set right stays visible'
 	await face(page, 4).click();
 	await noted(page, 1);
 	await button(keepBox(page), words.sideB).click();
-	// The tap on it leads to the words, and not to the button that takes the combat out.
+	// The tap focuses the name field, not the button that removes the entry.
 	await button(page, calc.writeDown).click();
 	await expect(keepBox(page).locator('input').first()).toBeFocused();
 	await keepBox(page).getByRole('textbox').fill('Le roi en personne');
@@ -216,7 +216,7 @@ test('who acted and a remark are a tap away, and a face set right stays visible'
 	await keepBox(page).getByRole('link').click();
 	await expect(lines(page)).toHaveCount(1);
 	await expect(lines(page)).toContainText('Le roi en personne');
-	// Only the die was wrong: it is told as well.
+	// Only the die was wrong, so it is shown too.
 	await expect(lines(page).locator('.corrected s')).toContainText('4 + ');
 });
 
@@ -250,7 +250,7 @@ test('without a battle one line offers a log, below one combat and never again',
 	await expect.poll(() => facesOnDisk(page)).toEqual([[2], [3]]);
 	await expect(page.locator('.result')).toBeVisible();
 	await expect(offer).toHaveCount(0);
-	// They wait where battles are begun.
+	// Unkept combats are offered on the battles page.
 	await open(page, '/fr/session/');
 	await button(page, words.unkeptKeep).click();
 	await expect.poll(async () => new Set((await combats(page)).map(({ battle }) => battle)).has('')).toBe(false);
@@ -265,7 +265,7 @@ test('the log that is begun there has the combat in it', async ({ page }) => {
 	const { battles, entries } = await disk(page);
 	expect(battles).toMatchObject([{ game: 'alexander', state: 'running' }]);
 	expect(entries).toMatchObject([{ battle: battles[0]!.id, faces: [2] }]);
-	// Of another game, nothing is said of the log of this one.
+	// A battle of another game is not mentioned.
 	await calculator(page, SHOOTING);
 	await face(page, 0).click();
 	await expect.poll(() => combats(page)).toHaveLength(2);
@@ -298,7 +298,7 @@ test('to open, reload or restore a calculator writes nothing, in any tab and aft
 	await face(page, 4).click();
 	await noted(page, 1);
 	const entries = async () => (await disk(page)).entries;
-	/** The dice are shown, and the log was asked for their combat. */
+	/** Dice are shown, and the log was queried for their combat. */
 	const stood = async (tab: Page, dice: number, said = words.noted.fr) => {
 		await expect(tab.locator('.result')).toContainText(`${dice} + `);
 		await expect(keepBox(tab).getByRole('status')).toContainText(said);
@@ -314,7 +314,7 @@ test('to open, reload or restore a calculator writes nothing, in any tab and aft
 	await correct(page, 6);
 	await expect.poll(() => facesOnDisk(page)).toEqual([[4], [6]]);
 	const before = await entries();
-	// The next tab comes with the second combat, the other remembers the first.
+	// The new tab opens with the second combat, the other tab still has the first.
 	const third = await context.newPage();
 	await open(third, `/fr${MELEE}`);
 	await stood(third, 6);
@@ -324,7 +324,7 @@ test('to open, reload or restore a calculator writes nothing, in any tab and aft
 	await stood(page, 6);
 	expect(await entries()).toEqual(before);
 
-	// In a battle begun since, they are in the log of the other still.
+	// In a battle started since, they stay in the log of the other battle.
 	await begin(third);
 	await open(third, `/fr${MELEE}`);
 	await stood(third, 6);
@@ -332,7 +332,7 @@ test('to open, reload or restore a calculator writes nothing, in any tab and aft
 	await stood(other, 4);
 	expect(await entries()).toEqual(before);
 
-	// Thrown before it, and in no log: only the player puts it there.
+	// Thrown before it and in no log: only the player can add it.
 	await third.goto('/fr/session/');
 	await third.evaluate(
 		(ids) =>
@@ -399,7 +399,7 @@ test('an entry shows its sum, is put right with both versions kept, and fought a
 	await expect(detail(page).locator('tfoot')).toBeVisible();
 	await detail(page).locator('summary', { hasText: calc.odds.fr }).click();
 	await expect(detail(page).locator('[aria-current=true]')).toBeVisible();
-	// Nothing has changed since, so nothing is said of that.
+	// Nothing has changed since, so there is no note.
 	await expect(detail(page).getByRole('note')).toHaveCount(0);
 
 	await button(detail(page), words.correct).click();
@@ -448,7 +448,7 @@ test('an entry of other data says what it would be today, and what it was stays'
 	await face(page, 9).click();
 	await noted(page, 1);
 	await page.goto('/fr/session/');
-	// As it would stand in a backup made before a figure was corrected.
+	// As in a backup made before a figure was corrected.
 	const rows = await disk(page);
 	const old = rows.entries.map((entry) => ({
 		...entry,
@@ -478,7 +478,7 @@ test('deleted and brought back: by the toast, by Ctrl+Z, and redone', async ({ p
 	await button(toast(page), keeping.undo).click();
 	await expect(lines(page)).toHaveText(/La droite plie/);
 
-	// What is said about it covers nothing that is pressed: the key is hit before it has gone, which it does after eight seconds.
+	// The toast covers no button: the key is tapped before it disappears (after eight seconds).
 	await expect(toast(page)).toBeVisible();
 	await button(page, words.nextTurn).click({ timeout: 6_000 });
 	await expect(page.locator('.turn b')).toHaveText('2');
@@ -529,14 +529,14 @@ test('the undo of one battle leaves another alone, and says whose it is', async 
 	await page.locator('#note-text').fill('La gauche tient');
 	await button(page, words.write).click();
 	await expect(lines(page)).toHaveCount(1);
-	// What the key would have undone is there still.
+	// The change that the key would have undone is still there.
 	expect((await disk(page)).entries).toHaveLength(2);
 	await expect(undo).toBeEnabled();
 	await undo.click();
 	await expect(lines(page)).toHaveCount(0);
 	await expect(toast(page)).toContainText(words.battleOf.fr);
 	expect((await disk(page)).entries).toEqual(before.entries);
-	// The last step is that of the other again.
+	// The last step belongs to the other battle again.
 	await expect(undo).toBeDisabled();
 	await open(page, second);
 	await expect(undo).toBeEnabled();
@@ -587,7 +587,7 @@ test('a killed tab and a browser that starts anew lose nothing', async ({ baseUR
 		await calculator(page, MELEE);
 		await face(page, 4).click();
 		await noted(page, 1);
-		// The process of the tab dies under the page.
+		// Kill the tab's process.
 		const devtools = await context.newCDPSession(page);
 		const crashed = page.waitForEvent('crash');
 		void devtools.send('Page.crash').catch(() => undefined);
@@ -596,14 +596,14 @@ test('a killed tab and a browser that starts anew lose nothing', async ({ baseUR
 		await page.close();
 		await open(next, battle);
 		await expect(lines(next)).toHaveCount(1);
-		// The die lies on the table still: the next combat comes after it.
+		// The die is still on the table; the next combat follows it.
 		await open(next, `/fr${MELEE}`);
 		await button(next, calc.nextCombat).click();
 		await button(next, calc.toThrow).click();
 		await face(next, 7).click();
 		await noted(next, 1);
 		await expect.poll(() => facesOnDisk(next)).toEqual([[4], [7]]);
-		// Chromium writes it up to a minute late: an empty battery comes first.
+		// Chromium writes localStorage up to a minute late; the durable cache has it before a power failure.
 		await next.waitForFunction(async () =>
 			(await caches.match('/left/moment.alexander.melee'))?.text().then((text) => text.includes('[7]'))
 		);
@@ -616,7 +616,7 @@ test('a killed tab and a browser that starts anew lose nothing', async ({ baseUR
 		await expect(again.getByRole('heading', { name: words.running.fr })).toBeVisible();
 		await again.locator('.battle a').click();
 		await expect(lines(again)).toHaveCount(2);
-		// The dice that lie on the table still are in the log, once.
+		// The dice still on the table are logged once.
 		await open(again, `/fr${MELEE}`);
 		await expect(again.locator('.result')).toContainText('7 + ');
 		await noted(again, 1);
@@ -626,7 +626,7 @@ test('a killed tab and a browser that starts anew lose nothing', async ({ baseUR
 	}
 });
 
-/** Brings rows in as a player does: from a backup, in the settings. */
+/** Imports rows from a backup in the settings, as a player does. */
 async function restore(page: Page, tables: object) {
 	const text = JSON.stringify({
 		app: 'guidon',
@@ -692,7 +692,7 @@ test('ten thousand entries open, scroll and are searched', async ({ page }) => {
 	await restore(page, { battles, entries });
 	await open(page, `/fr/session/battle/?id=${idOf(0)}`);
 	await expect(lines(page).first()).toContainText('tir 10000');
-	// Far from all of them are on the page.
+	// Only a part of the entries is rendered.
 	expect(await lines(page).count()).toBeLessThan(400);
 
 	const before = await lines(page).count();
@@ -702,7 +702,7 @@ test('ten thousand entries open, scroll and are searched', async ({ page }) => {
 	const numbers = (await lines(page).allTextContents()).map((text) => Number(/tir (\d+)/.exec(text)![1]));
 	expect(numbers).toEqual(numbers.map((_, i) => 10_000 - i));
 
-	// What is deleted far down goes from where it stands, and comes back there.
+	// An entry deleted far down disappears from its position, and returns there.
 	const far = page.locator(`[id='${idOf(10_000 - 90)}']`);
 	await far.click();
 	await button(detail(page), words.removeEntry).click();
@@ -720,7 +720,7 @@ test('ten thousand entries open, scroll and are searched', async ({ page }) => {
 	await expect(page.getByText(words.noneFound.fr)).toBeVisible();
 });
 
-/** Keeps what the app would hand to the share sheet. */
+/** Captures the file passed to the share sheet. */
 async function saved(page: Page, press: () => Promise<void>): Promise<{ name: string; text: string }> {
 	const [download] = await Promise.all([page.waitForEvent('download'), press()]);
 	return { name: download.suggestedFilename(), text: readFileSync(await download.path(), 'utf8') };
@@ -733,7 +733,7 @@ async function fought(page: Page) {
 		if (i) await button(page, calc.sameWith).click();
 		await face(page, n).click();
 		await noted(page, 1);
-		// The side that acted last acts again unless one tap says otherwise: nothing is left without a side.
+		// The side that acted last is preselected, so no combat is without a side.
 		const side = button(keepBox(page), i % 2 ? words.sideB : words.sideA);
 		await expect(side).toHaveAttribute('aria-pressed', String(i === 0));
 		await side.click();
@@ -758,7 +758,7 @@ test('afterwards the battle is told, sent and carried away', async ({ page }) =>
 	await fought(page);
 	await page.locator('.title button.more').click();
 	await button(page, words.end).click();
-	// The report is what comes next; reopening is in the menu.
+	// The primary button is the report; reopening is in the menu.
 	await expect(page.locator('.again .button')).toHaveClass(/primary/);
 	await page.getByRole('link', { name: words.after.fr }).click();
 	await expect(page.getByRole('heading', { name: reportWords.points.fr })).toBeVisible();
@@ -773,7 +773,7 @@ test('afterwards the battle is told, sent and carried away', async ({ page }) =>
 	const [text] = await page.evaluate(() => (window as never as { shared: { text: string }[] }).shared);
 	expect(text!.text).toContain('Camp A – Camp B');
 	expect(text!.text).toContain(reportWords.points.fr);
-	// Who fought, what the dice made, what came of it.
+	// Who fought, the dice, and the result.
 	const TOLD = /Fantassins lourds \(5\) contre fantassins lourds \(5\) · 9 \+ 1 = 10 · /;
 	await expect(page.locator('article')).toContainText('Mêlées\u00a0: 2');
 
@@ -783,7 +783,7 @@ test('afterwards the battle is told, sent and carried away', async ({ page }) =>
 	expect(rows).toHaveLength(5);
 	expect(rows[0]).toMatch(/^\uFEFF"Heure";"Tour"/);
 	expect(rows[1]).toMatch(TOLD);
-	// Never a formula.
+	// No cell may be a formula.
 	expect(csv.text).toContain(`"'=2+3 ""fin"", <i>adieu</i>"`);
 
 	const json = await saved(page, () => button(page, reportWords.exportJson).click());
@@ -802,12 +802,12 @@ test('afterwards the battle is told, sent and carried away', async ({ page }) =>
 	await saved(page, () => button(page, reportWords.toBackup).click());
 	await expect(page.getByText(reportWords.backUp.fr)).toHaveCount(0);
 
-	// On paper nothing is left to press.
+	// No buttons in print.
 	await page.emulateMedia({ media: 'print' });
 	await expect(button(page, reportWords.sharePicture)).toBeHidden();
 	await expect(page.locator('.points li').first()).toBeVisible();
 
-	// Its game comes first on home no longer, though that was written while it ran.
+	// Its game is no longer first on the home page, although localStorage still names it.
 	await page.evaluate(() => localStorage.setItem('guidon.battle-game', 'alexander'));
 	await open(page, '/fr/');
 	await expect(page.locator('html')).toHaveAttribute('data-game', '');
@@ -833,7 +833,7 @@ test('the screen stays on while a battle runs, and is taken back after a lock sc
 			}
 		});
 		Object.assign(window, {
-			// What a lock screen does: the lock goes, and the page is told when it is seen again.
+			// Simulates the lock screen: the lock is released, and the page becomes visible again later.
 			lockScreen: () => {
 				locks.at(-1)!.dispatchEvent(new Event('release'));
 				document.dispatchEvent(new Event('visibilitychange'));
@@ -852,7 +852,7 @@ test('the screen stays on while a battle runs, and is taken back after a lock sc
 	await expect.poll(log).toEqual(['request screen', 'request screen', 'release']);
 	await button(page, words.resume).click();
 	await expect.poll(async () => (await log()).length).toBe(4);
-	// On any other page too, without the database.
+	// On other pages too, without opening the database.
 	await open(page, '/fr/alexander/');
 	await expect.poll(log).toEqual(['request screen']);
 	await open(page, '/fr/settings/');

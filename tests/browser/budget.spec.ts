@@ -1,4 +1,4 @@
-/** What a phone must load and keep. Measured in the build, as a static host would send it. */
+/** Size limits of what a phone loads and caches, measured in the build, gzipped as by a static host. */
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { alive, BUILD, htmlOf, isChart, keptBy, KINDS, langOf, pagesOf, scriptsNamedIn } from './site';
 
-/** SvelteKit and Svelte are some 30 kB of it before a line of ours; the files by which Kit asks for its parts are 1.3 kB. */
+/** About 30 kB of it are SvelteKit and Svelte; files that only re-export parts of Kit are 1.3 kB. */
 const EVERY = 51 * 1000;
-/** A matrix has lists of its two sides, which are filled from its figures. */
+/** A matrix has select lists, which are filled from its figures. */
 const MORE: Readonly<Record<string, number>> = {
 	'/fr/wab/combat-to-hit/': 53 * 1000,
 	'/fr/wab/to-wound/': 53 * 1000,
@@ -24,16 +24,16 @@ function gzipped(path: string): number {
 	return known;
 }
 
-/** Valibot, by a name that it gives its schemas. */
+/** Valibot, recognised by a string in its code. */
 const readsPacks = (path: string) => readFileSync(join(BUILD, path), 'utf8').includes('strict_object');
 
-/** Says a figure in the report of the tests, where it can be read without a failure. */
+/** Prints a figure in the test report even if the test passes. */
 function report(figure: string) {
 	console.log(figure);
 	test.info().annotations.push({ type: 'figure', description: figure });
 }
 
-/** The scripts that a page has asked for: all of them, or until it was alive. */
+/** Scripts requested by a page: all, or those before it was hydrated. */
 const scriptsOf = (page: Page, untilAlive: boolean) =>
 	page.evaluate((untilAlive) => {
 		const { alive } = window as unknown as { alive: number };
@@ -45,7 +45,7 @@ const scriptsOf = (page: Page, untilAlive: boolean) =>
 
 const namedBy = (address: string) => scriptsNamedIn(htmlOf(address));
 
-/** Notes when the page answers a finger. */
+/** Records the time of hydration. */
 const watchAlive = (page: Page) =>
 	page.addInitScript(() => {
 		new MutationObserver((_, observer) => {
@@ -69,7 +69,7 @@ test('a page names all the scripts of its code: they come in one wave, and after
 		await alive(page);
 		await page.waitForFunction(() => 'alive' in window);
 		const scripts = await scriptsOf(page, true);
-		// The database and the page for errors are asked for by Kit or by what is alive; what is in a game, once its address is read.
+		// The database and the error page are loaded by hydrated code; a game's data, once its address is known.
 		const missing = scripts.filter(
 			(path) =>
 				!namedBy(address).includes(path) &&
@@ -83,7 +83,7 @@ test('a page names all the scripts of its code: they come in one wave, and after
 	expect(most).toBeLessThanOrEqual(30);
 });
 
-// Each is a question to the system before the first paint; see the scale in app.css.
+// Each combination is a query to the system before the first paint; see the scale in app.css.
 test('a page is set in few letters: one size in one weight of one family counts as one', async ({ page }) => {
 	const set: Record<string, string[]> = {};
 	for (const address of ['', 'wab/armour/', 'dbm/outcome-beaten/', 'jdg/calc/shock/', 'search/?q=couvert', 'dbm/']) {
@@ -109,14 +109,14 @@ test('a page is set in few letters: one size in one weight of one family counts 
 			.map(([address, letters]) => `${address || 'home'} ${letters.length}`)
 			.join(', ')}`
 	);
-	// What most launches open.
+	// The page that most launches open.
 	expect(set['wab/armour/']!.length).toBeLessThanOrEqual(5);
 });
 
-/** What Svelte sets without looking whether it stands there: a property, which lays nothing out. */
+/** Properties that Svelte sets without comparing; they cause no layout. */
 const SET_ANYWAY = ['disabled', 'value', 'selected'];
 
-// Text written again is laid out again, and an attribute has styles worked out anew: 10 ms of a calculator's 100 to life.
+// Rewriting text forces a layout, and rewriting an attribute recalculates styles: 10 of the 100 ms that a calculator takes to hydrate.
 test('a page that comes alive writes nothing that it says already', async ({ page }) => {
 	await page.addInitScript((anyway) => {
 		const again: string[] = [];
@@ -125,7 +125,7 @@ test('a page that comes alive writes nothing that it says already', async ({ pag
 			for (const [at, { type, target, oldValue, attributeName }] of changes.entries()) {
 				if (type === 'childList' || anyway.includes(attributeName ?? '')) continue;
 				const holder = target instanceof Element ? target : target.parentElement;
-				// What it was before the next change is what this one made of it.
+				// The new value of this change is the old value of the next one.
 				const next = changes.slice(at + 1).find((one) => one.target === target && one.attributeName === attributeName);
 				const now = attributeName ? holder?.getAttribute(attributeName) : target.nodeValue;
 				if ((next ? next.oldValue : now) === oldValue)
@@ -159,13 +159,13 @@ test('a chart page loads at most 51 kB of JavaScript, and a matrix 53, gzipped, 
 		await page.goto(address);
 		await alive(page);
 		await page.waitForFunction(() => 'alive' in window);
-		// Preloads, their static imports, and what is imported on the way: the contents, the terms and the figures.
+		// Preloads, their static imports, and early dynamic imports: contents, terms and figures.
 		const scripts = await scriptsOf(page, true);
 		weights.push({ address, bytes: weigh(scripts) });
-		// What the page names in its head is in the measure: one that saw less would have looked away.
+		// Includes what the head names; otherwise the measurement missed something.
 		expect(namedBy(address).length).toBeGreaterThan(1);
 		expect(namedBy(address).filter((path) => !scripts.includes(path))).toEqual([]);
-		// What reads games from files comes where there is one.
+		// The code that parses packs is loaded only where one is installed.
 		expect(scripts.filter(readsPacks)).toEqual([]);
 	}
 	weights.sort((a, b) => a.bytes - b.bytes);
@@ -200,11 +200,11 @@ test('the cache holds every page and script once, and nothing that is not there'
 	expect(scripts.filter((file) => !kept.includes(file))).toEqual([]);
 });
 
-/** What stands in every page alike, its policy, first script and icons, is a quarter of it, and next to nothing once packed. */
+/** Markup common to all pages (policy, first script, icons) is a quarter of it, and almost nothing when compressed. */
 const READING = 1.92 * 1024 * 1024;
 
 test('what charts need of it is at most 1.92 MiB, raw', () => {
-	// Charts, terms, games and what surrounds them: calculators, battles, the search and writing a game came with budgets of their own.
+	// Charts, terms, games and their frame. Calculators, battles, search and editor have budgets of their own.
 	const reading = keptBy().filter(
 		(url) => url.endsWith('/') && !/\/(calc|calculators|session|favourites|search|packs)\//.test(url)
 	);

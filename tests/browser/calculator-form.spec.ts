@@ -1,4 +1,4 @@
-/** The form of calculators: the shapes that the guide does not make; what is wrong, at its field; a wide screen. */
+/** The editor's calculator form: shapes not covered by the guide, errors beside their fields, wide screens. */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
@@ -10,11 +10,11 @@ import { test } from './test';
 const THREE_HILLS = readFileSync('static/packs/three-hills.guidon.txt', 'utf8');
 const ID = '00000000-0000-4000-8000-000000000001';
 
-/** Opens a place of a draft that is on the disk. */
+/** Opens a part of a draft that is in the database. */
 async function openDraft(page: Page, pack: object, place: string, lang: 'fr' | 'en' = 'en') {
 	await page.goto(`/${lang}/packs/edit/`);
 	await alive(page);
-	// The list is read: there is a database.
+	// The list is shown, so the database exists.
 	await expect(page.getByText(lang === 'en' ? 'No draft yet.' : 'Aucun brouillon')).toBeVisible();
 	await putOnDisk(page, 'drafts', [{ id: ID, created: 1, updated: 1, text: JSON.stringify(pack) }]);
 	await page.goto('about:blank');
@@ -54,7 +54,7 @@ test('an expression completes names, and its problem stands under it', async ({ 
 	await expect(field).toHaveValue('attackers * 2 < defenders');
 	await field.fill('atackers * 2 < defenders');
 	await expect(field).toHaveAttribute('aria-invalid', 'true');
-	// At its place, and there alone: the list beside the odds counts it.
+	// The error is shown at its field only; the list beside the odds counts it.
 	await expect(stop.getByText('There is no name “atackers”. Did you mean “attackers”?')).toHaveCount(1);
 	await field.fill('not (attackers * 2 >= defenders) or ground.wo');
 	await stop

@@ -1,4 +1,4 @@
-/** Every calculator as a player works with it: from the first question to the last die. */
+/** All calculators in use, from the first question to the last die. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { test } from './test';
@@ -10,10 +10,10 @@ import { toLink } from '../../src/lib/core/odds/link';
 import { putOnDisk } from './keeping';
 import { alive, expectHash, htmlOf, refused, startSite, type Lang } from './site';
 
-// What the worker does has a test at the end; filling its cache for every test takes longer than they do.
+// The worker is tested at the end; filling its cache in every test takes longer than the test.
 test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
 
-/** As the contents list them, without the language. */
+/** Paths in the order of the contents, without the language. */
 const listedIn = (lang: Lang): string[] =>
 	[...htmlOf(`/${lang}/calculators/`).matchAll(/href="\/(?:fr|en)(\/[\w-]+\/calc\/[\w-]+\/)"/g)].map(
 		([, path]) => path!
@@ -33,7 +33,7 @@ async function open(page: Page, address: string) {
 const button = (page: Page | Locator, word: keyof typeof words, lang: Lang = 'fr') =>
 	page.getByRole('button', { name: words[word][lang], exact: true });
 const heading = (page: Page) => page.locator('.work').getByRole('heading', { level: 2 });
-/** How far the questions are: `Question 3/6`. */
+/** Progress: `Question 3/6`. */
 const progress = (page: Page) => page.locator('.progress');
 const total = (page: Page) => page.locator('.total b');
 const chances = (page: Page) => page.locator('.dock .line p');
@@ -58,15 +58,15 @@ async function at(page: Page, n: number) {
 	await expect(progress(page)).toHaveAttribute('aria-label', new RegExp(` ${n}/`));
 }
 
-/** The question on screen is the dice: every answer stands in a line of its own. */
+/** At the dice all answers are listed, one per line. */
 async function atDice(page: Page, lang: Lang = 'fr') {
 	await expect(heading(page)).toHaveText(words.answers[lang], { useInnerText: true });
 }
 
-/** Which question it is, as the bar above it says, or the dice: as the page stands, however slow the machine. */
+/** The current question, or the dice, read at once without waiting. */
 const placeIn = (page: Page) => progress(page).evaluateAll(([bar]) => bar?.getAttribute('aria-label') ?? 'dice');
 
-/** From the first question to the dice, taking what is offered. Gives back how many questions there were. */
+/** Answers all questions with their defaults, up to the dice. Returns the number of questions. */
 async function answerAll(page: Page, lang: Lang): Promise<number> {
 	for (let n = 1; ; n++) {
 		const before = await placeIn(page);
@@ -81,7 +81,7 @@ async function answerAll(page: Page, lang: Lang): Promise<number> {
 	}
 }
 
-/** Throws every die that is asked for, the follow-ups too: always the last face, or all of many dice. */
+/** Makes all throws, follow-ups included: always the last face, or all of a pool. */
 async function throwAll(page: Page, lang: Lang) {
 	const pad = page.locator('.pad');
 	const read = page.locator('.dock .sum button');
@@ -96,13 +96,13 @@ async function throwAll(page: Page, lang: Lang) {
 	}
 }
 
-/** What stands once the dice have fallen. */
+/** The result after the dice. */
 async function expectResult(page: Page) {
 	await expect(page.locator('.result .verdict').last()).not.toBeEmpty();
 	await expect(page.locator('.dock .buttons .primary')).toBeInViewport({ ratio: 1 });
 }
 
-/** Says who fights, where that is asked before anything else. */
+/** Answers who fights, where that is mandatory. */
 async function decide(page: Page) {
 	for (const name of ['own-type', 'enemy-type']) {
 		const first = page.locator(`input[name=${name}]`).first();
@@ -110,7 +110,7 @@ async function decide(page: Page) {
 	}
 }
 
-/** Changes one answer after another until the sum at the bottom is another. */
+/** Changes answers until the total at the bottom changes. */
 async function changeTheSum(page: Page) {
 	const before = await page.locator('.line').innerText();
 	const ways = page.locator('.work fieldset input:not([type=number]), .work .steps > button:last-of-type');
@@ -163,7 +163,7 @@ for (const [i, path] of CALCULATORS.entries()) {
 	});
 }
 
-/** Counts what a thumb does, from the first page of all, where the game one plays is chosen. */
+/** Counts taps from the first page, where the player's game is chosen. */
 async function fromHome(page: Page, path: string) {
 	await open(page, '/fr/');
 	const game = page.locator(`[data-accent="${path.split('/')[2]}"]`);
@@ -262,7 +262,7 @@ test.describe('taps from the first page', () => {
 	});
 });
 
-/** What leads to most dice: leaders who may fall, a score above 6, types that are chosen. */
+/** Answers that lead to the most dice: leaders at risk, scores above 6, chosen types. */
 const HARD: Readonly<Record<string, Answers>> = {
 	'/alexander/calc/melee/': { 'attacker-leaders': 1, 'defender-leaders': 1, from: 'flank' },
 	'/alexander/calc/fire/': { leaders: 2 },
@@ -273,12 +273,12 @@ const HARD: Readonly<Record<string, Answers>> = {
 	'/wab/calc/shooting/': { shots: 20 }
 };
 
-/** Taps the first or the last face of the dice that come next. */
+/** Taps the first or the last face of the next dice. */
 async function throwNext(page: Page, end: 'first' | 'last') {
 	for (const die of await page.locator('.act .pad .keys').all()) await die.locator('[aria-pressed]')[end]().click();
 }
 
-/** Of what must be in sight once the dice are in: the parts that are not, or that something covers. */
+/** Of the parts that must be visible after the throw, those that are not. */
 const outOfSight = (page: Page) =>
 	page.evaluate(() => {
 		const parts = ['.dock > .result > .verdict', '.act .pad .button', '.act .buttons .button'];
@@ -327,13 +327,13 @@ for (const size of [
 			await open(page, '/fr/session/');
 			await expect(page.getByRole('button', { name: session.startBattle.fr })).toBeVisible();
 			for (const path of CALCULATORS) {
-				// In a battle there is most below the verdict: a third key, and what the log says.
+				// In a battle there is most below the result: a third button, and the log's fields.
 				const sides = ['blue', 'red'].map((colour) => ({ name: colour, colour }));
 				const battle = { id: '00000000-0000-4000-8000-000000000000', scenario: '', sides, turn: 1, turns: true };
 				const game = path.split('/')[1];
 				await putOnDisk(page, 'battles', [{ ...battle, game, state: 'running', created: 1, updated: 1 }]);
 				await open(page, `/fr${path}#${toLink(HARD[path] ?? {})}`);
-				// Where all is answered the dice are there already.
+				// If everything is answered the dice are shown already.
 				await expect(button(page, 'toThrow').or(page.locator('.act .pad'))).toBeVisible();
 				if (await button(page, 'toThrow').count()) await button(page, 'toThrow').click();
 				for (const end of ['first', 'last'] as const) {
@@ -342,7 +342,7 @@ for (const size of [
 						await throwNext(page, end);
 						await expect(page.locator('.dock .sum button')).toHaveCount(thrown);
 						await expect.poll(() => outOfSight(page), { message: `${path}, ${end}, throw ${thrown}` }).toEqual([]);
-						// On its side the verdict stands below the head from the start: no key was out of sight, nothing has moved.
+						// In landscape the result is below the header from the start, so nothing scrolled.
 						if (size.width > size.height) expect(await page.evaluate(() => scrollY)).toBe(0);
 					}
 					if (end === 'first') await button(page, 'sameWith').click();
@@ -389,7 +389,7 @@ test.describe('nothing is forgotten', () => {
 		await button(page, 'toThrow').click();
 		await face(page, 7).click();
 		const said = await result(page).innerText();
-		// Another launch, at a bare address.
+		// A new launch, at an address without answers.
 		await open(page, '/fr/calculators/');
 		await page.locator(`a[href="${MELEE}"]`).click();
 		await expect(result(page)).toHaveText(said, { useInnerText: true });
@@ -588,7 +588,7 @@ test.describe('the sum', () => {
 		await face(page, 7).waitFor();
 		await page.evaluate(() => {
 			const frames = window.requestAnimationFrame;
-			// A phone with no time for a frame between the two taps.
+			// No frame between the two taps, as on a slow phone.
 			window.requestAnimationFrame = () => 0;
 			[...document.querySelectorAll<HTMLElement>('.pad button')].find((face) => face.innerText === '7')!.click();
 			document.querySelector<HTMLElement>('a.back')!.click();
@@ -683,7 +683,7 @@ test.describe('the way back', () => {
 		await atDice(page);
 		await expect(row(page, 'Classe ennemie')).toContainText('Exception (X)');
 
-		// A type without it says so, and below the five.
+		// A type without it is marked, and listed below the five.
 		await open(page, `/fr/dbm/calc/shooting/#${toLink({ 'own-type': 'bw', 'enemy-type': 'sp' })}`);
 		await button(page, 'back').tap();
 		await expect(choice(page, 'Exception (X)')).toBeDisabled();
@@ -753,14 +753,14 @@ test.describe('the way back', () => {
 	test('what would change it is tried with a tap', async ({ page }) => {
 		await open(page, MELEE);
 		await button(page, 'toThrow').click();
-		// Worked out once somebody looks.
+		// Computed once it is visible.
 		await page.locator('.more').getByRole('heading', { name: words.changes.fr }).scrollIntoViewIfNeeded();
 		const change = page.getByRole('button', { name: /^avec Par un flanc .*\+20 pts\s*$/ });
 		await change.click();
 		await expect(total(page)).toHaveText('+3');
 		await expect(page.getByRole('button', { name: /^avec Par un flanc/ })).toHaveCount(0);
 		await page.locator('.total').click();
-		// What was only assumed before is no answer of the player now.
+		// A default is not an answer of the player.
 		await expect(sum(page).locator('tr', { hasText: 'Clair' })).toContainText(words.assumed.fr);
 		await page.keyboard.press('Escape');
 		await expectHash(page, `#${toLink({ from: 'flank' })}`);
@@ -794,7 +794,7 @@ test.describe('kept', () => {
 		await page.reload();
 		await expect(result(page)).toHaveText(said, { useInnerText: true });
 		await expectHash(page, hash);
-		// And the way back to what was answered before it: the die is off the table, then the answer.
+		// Undo removes the die, then the answer.
 		await button(page, 'undo').click();
 		await expectHash(page, '');
 		await expect(button(page, 'undo')).toBeDisabled();
@@ -835,7 +835,7 @@ test.describe('kept', () => {
 		await expect(heading(page)).toHaveText('How many strength points attack?', { useInnerText: true });
 		await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 		await at(page, 3);
-		// A question back is in the language of now, in its address as well.
+		// The previous question is shown in the current language, also in its address.
 		await page.goBack();
 		await at(page, 2);
 		await expect(page).toHaveURL(/\/en\/alexander/);
@@ -871,11 +871,11 @@ test.describe('kept', () => {
 		await page.keyboard.press('Enter');
 		await expect(page.locator('main')).toBeFocused();
 		await expect(page).toHaveURL(link);
-		// A place in the address, however it came there, is no answer either.
+		// An anchor in the address is no answer.
 		await page.evaluate(() => (location.hash = '#main'));
 		await expect(page).toHaveURL(link);
 		await expect(page.locator('.damaged')).toBeHidden();
-		// Another sum, pasted over the address of this one, is opened.
+		// Another link, pasted over this address, is opened.
 		const other = toLink({ attackers: ['ch'], 'attacker-points': 4 });
 		await page.evaluate((other) => (location.hash = other), other);
 		await menu(page, 'all');
@@ -957,7 +957,7 @@ test.describe('kept', () => {
 });
 
 test.describe('shared', () => {
-	/** What a camera reads in what is seen on screen. */
+	/** Decodes a QR code from a screenshot. */
 	async function scanned(page: Page, code: Locator): Promise<string> {
 		const picture = (await code.screenshot()).toString('base64');
 		const desk = await page.context().newPage();
@@ -1030,7 +1030,7 @@ test('the keyboard alone goes from the first question to the dice', async ({ pag
 	const press = (...keys: string[]) =>
 		keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
 	await page.getByLabel('De front').focus();
-	// Going through the choices is not answering yet.
+	// Moving through choices with arrow keys is no answer yet.
 	await press('ArrowDown', 'ArrowDown');
 	await expect(choice(page, REAR)).toBeChecked();
 	await at(page, 5);
@@ -1055,7 +1055,7 @@ for (const calculator of CALCULATORS) {
 		for (; left > 0; left--) {
 			await button(page, 'back').click();
 			await at(page, left);
-			// With several at once there are most stops.
+			// With several choices there are most Tab stops.
 			if (await button(page, 'several').count()) await button(page, 'several').click();
 			await heading(page).focus();
 			let tabs = 0;
@@ -1084,7 +1084,7 @@ test('arrows go through boxes, less and more, and marks of doubt, which are one 
 	await press('ArrowRight');
 	await press('ArrowRight');
 	await expect(box('ph')).toBeFocused();
-	// Its own mark is next, and leads to the others.
+	// Its own mark is the next stop, and leads to the others.
 	await press('Tab');
 	const marks = page.locator('.choice .doubt');
 	await expect(marks.first()).toBeFocused();

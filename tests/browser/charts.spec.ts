@@ -1,4 +1,4 @@
-/** A chart shows all of its texts, its notes and doubts included, whichever way leads to a row of it. */
+/** Hydration and selection keep all texts of a chart, notes and doubts included. */
 import { expect, type Page } from '@playwright/test';
 import { alive, isChart, langOf, pagesOf } from './site';
 import { test } from './test';
@@ -7,7 +7,7 @@ test.use({ serviceWorkers: 'block' });
 
 const charts = pagesOf().filter((address) => /^\/..\/[^/]+\/[^/]+\/$/.test(address) && isChart(address));
 
-/** Every text node of the page, except in the parts that answer to the choice. */
+/** All text nodes except in the parts that depend on the selection. */
 const textsOf = (page: Page) =>
 	page.locator('main').evaluate((main) => {
 		const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
@@ -19,7 +19,7 @@ const textsOf = (page: Page) =>
 		return texts;
 	});
 
-/** What is not there any more, in its order. */
+/** Texts that are missing afterwards, in order. */
 function lost(before: readonly string[], after: readonly string[]): string[] {
 	let at = 0;
 	return before.filter((text) => {
@@ -29,7 +29,7 @@ function lost(before: readonly string[], after: readonly string[]): string[] {
 	});
 }
 
-/** The row is lit and its bar is shown: the last that the page writes for a choice. */
+/** The row is highlighted and its bar shown, which is rendered last. */
 async function chosen(page: Page) {
 	await expect(page.locator('tr.lit')).toHaveCount(1);
 	await expect(page.locator('.lit-bar')).toBeVisible();
@@ -52,7 +52,7 @@ for (const game of games) {
 			};
 			await page.goto(address);
 			await alive(page);
-			// On the cell itself: a finger would meet the abbreviation or the letter of a note in it.
+			// On the cell itself: a tap could hit an abbreviation or a note's letter in it.
 			await page.locator('tbody tr[id] td').first().dispatchEvent('click');
 			await compare('after a tap');
 			const { hash } = new URL(page.url());
@@ -60,7 +60,7 @@ for (const game of games) {
 			await page.reload();
 			await alive(page);
 			await compare('loaded at its row');
-			// A hit of the search, a favourite and a line of a sum are links that the router follows.
+			// Results of the search, favourites and lines of a sum are links that the router follows.
 			await page.goto(`/${langOf(address)}/search/`);
 			await alive(page);
 			await page.locator('main').evaluate((main, href) => {

@@ -1,4 +1,4 @@
-/** What suits a page to its player: the running battle and the game one plays, large text, the system's colours, installing. */
+/** Personal settings: running battle, own game, large text, forced colours, installation. */
 import { expect, type Page } from '@playwright/test';
 import { disk, open, withoutScripts } from './keeping';
 import { alive, KINDS } from './site';
@@ -7,7 +7,7 @@ import { words as session } from '../../src/lib/app/battle/words';
 import { words as settings } from '../../src/lib/app/settings/words';
 import { install } from '../../src/routes/[lang=lang]/welcome-words';
 
-// What the worker does has tests of its own.
+// The worker has its own spec.
 test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
 
 const JDG = '/fr/jdg/terrain/';
@@ -24,7 +24,7 @@ test('the running battle stands on a chart: its turn moves on there, it leads to
 	await open(page, JDG);
 	const strip = page.locator('section.strip');
 	await expect(strip.locator('b')).toHaveText('Tour 1', { useInnerText: true });
-	// The room for it is there before it is: the last row can be scrolled clear of it.
+	// Its height is reserved before it appears: the last row can be scrolled clear of it.
 	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 	const end = (await page.locator('main').boundingBox())!;
 	expect(end.y + end.height).toBeLessThanOrEqual((await strip.boundingBox())!.y + 1);
@@ -55,7 +55,7 @@ test('the game one plays comes first at home after a reload too, and last chosen
 	await expect(button).toHaveAttribute('aria-pressed', 'true');
 	expect(await order()).toEqual([mine, ...usual.slice(0, -1)]);
 
-	// Before any script of the app: nothing jumps up when it comes.
+	// Applied before any script, so that nothing moves later.
 	await withoutScripts(page, async () => {
 		await page.reload();
 		expect((await order())[0]).toBe(mine);
@@ -87,7 +87,7 @@ test('the size of text is chosen, counts at once and before the first paint, and
 		}
 	});
 	await open(page, '/en/settings/');
-	// The theme has a choice of that name too.
+	// The theme has an option of the same name.
 	await page
 		.getByRole('group', { name: settings.textSize.en })
 		.getByRole('radio', { name: settings.textUsual.en })
@@ -124,10 +124,10 @@ test('where the system has its own colours, every sign is drawn in one of them, 
 	}
 });
 
-/** Another tab is another visit: what a tab remembers is its own. */
+/** A new tab counts as a new visit, because sessionStorage is per tab. */
 async function visit(page: Page): Promise<Page> {
 	const tab = await page.context().newPage();
-	// Chromium makes this offer where a site is served in earnest.
+	// Chromium fires this event only on https.
 	await tab.addInitScript(() => {
 		addEventListener('DOMContentLoaded', () => {
 			const offer = new Event('beforeinstallprompt', { cancelable: true });

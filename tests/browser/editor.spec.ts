@@ -1,4 +1,4 @@
-/** The game of the guide, made by hand on a phone, step by step; and what must not be lost on the way. */
+/** Builds the game of the guide step by step on a phone; and work that must survive a crash. */
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { words as calc } from '../../src/lib/app/calculator/words';
@@ -22,7 +22,7 @@ async function open(page: Page, address = '/en/packs/edit/') {
 	await alive(page);
 }
 
-/** Back to the contents of the game, by the link over every part of it. */
+/** Back to the contents of the game, by the link above each part. */
 async function toContents(page: Page, title = 'Three Hills') {
 	await page.locator('.bar').getByRole('link', { name: title }).tap();
 	await expect(heading(page, title)).toBeVisible();
@@ -32,7 +32,7 @@ async function pasteChart(page: Page, title: string, text: string, look?: () => 
 	await page.getByRole('link', { name: words.newChart.en }).tap();
 	await page.getByLabel(words.chartTitle.en).fill(title);
 	await page.getByLabel(words.pasteHere.en).fill(text);
-	// What will be made is seen before it is.
+	// The preview is shown before it is created.
 	await expect(page.getByRole('region', { name: words.preview.en }).getByRole('table')).toBeVisible();
 	await look?.();
 	await button(page, words.makeChart.en).tap();
@@ -44,7 +44,7 @@ const cells = (page: Page, row: number) => page.locator(`.sheet tbody tr:nth-chi
 const GUIDE = partsOf(readFileSync('docs/packs.en.md', 'utf8'), 'en');
 const STEPS = GUIDE.filter(({ level }) => level === 3);
 
-/** By the id of each step in the guide: what a reader of it does, and what he then sees; `look` takes what axe finds there. */
+/** By step id of the guide: the player's actions and their results. `look` runs axe. */
 const STEP: Readonly<Record<string, (page: Page, step: GuidePart, look: () => Promise<void>) => Promise<void>>> = {
 	async game(page, step, look) {
 		await button(page, words.new.en).tap();
@@ -90,7 +90,7 @@ const STEP: Readonly<Record<string, (page: Page, step: GuidePart, look: () => Pr
 		}
 		await look();
 		await toContents(page);
-		// The game is whole already: it has charts and words, and no odds yet.
+		// The game is valid already: charts and words, no odds yet.
 		await expect(page.getByText(words.noProblem.en)).toBeVisible();
 	},
 	async note(page) {
@@ -124,7 +124,7 @@ const STEP: Readonly<Record<string, (page: Page, step: GuidePart, look: () => Pr
 	},
 	async strengths(page, { typed: [code] }) {
 		expect(await sideways(page)).toBeLessThanOrEqual(0);
-		// The two numbers that the columns need are asked; the expression is what the guide says.
+		// The columns need two numbers, which are asked; the expression is that of the guide.
 		const questions = page.locator('section').filter({ has: page.getByRole('heading', { name: form.questions.en }) });
 		for (const name of ['Attackers', 'Defenders'])
 			await expect(questions.getByText(name, { exact: true })).toBeVisible();
@@ -148,7 +148,7 @@ const STEP: Readonly<Record<string, (page: Page, step: GuidePart, look: () => Pr
 			await one.getByRole('textbox', { name: `${form.doesTo.en} Defender` }).fill(defender!);
 			await one.locator('> summary').tap();
 		}
-		// By itself the exchange stands before the retreat.
+		// Sorted by default, the exchange comes before the retreat.
 		const retreats = result('Defender retreats');
 		await retreats.locator('> summary').tap();
 		await retreats.getByRole('button', { name: /^Up: / }).tap();
@@ -180,7 +180,7 @@ const STEP: Readonly<Record<string, (page: Page, step: GuidePart, look: () => Pr
 		expect(await sideways(page)).toBeLessThanOrEqual(0);
 		await look();
 
-		// One more die no longer gives what the example says; what came instead is told, and undo brings it back.
+		// With one more die the example fails; the actual result is shown, and undo restores it.
 		await page.getByLabel(form.dice.en).fill('2');
 		await expect(page.getByText('Example 1: does not come out')).toBeVisible();
 		await expect(page.getByText(/The chances are others: .*\/36/)).toBeVisible();
@@ -191,7 +191,7 @@ const STEP: Readonly<Record<string, (page: Page, step: GuidePart, look: () => Pr
 
 test('a new user makes the game of the guide on a phone, from a pasted table to exact chances', async ({ page }) => {
 	test.setTimeout(240_000);
-	// What is said once, over the foot of the page, is read and put away.
+	// Close the notice, which covers the foot of the page.
 	const notice = page.getByRole('status').getByRole('button', { name: 'Got it' });
 	await page.addLocatorHandler(notice, () => notice.tap());
 	const found: string[] = [];
@@ -203,7 +203,7 @@ test('a new user makes the game of the guide on a phone, from a pasted table to 
 	await toContents(page);
 	await look();
 
-	// It joins the other games by the way of any pack, and its pages are those of any game.
+	// It is installed like any pack, and its pages are those of any game.
 	await page.getByRole('link', { name: words.take.en }).tap();
 	await expect(page.getByRole('heading', { name: 'Three Hills', level: 2 })).toBeVisible();
 	found.push(...(await axeFindings(page)));
@@ -220,7 +220,7 @@ test('a new user makes the game of the guide on a phone, from a pasted table to 
 	await expect(page.locator('.result .verdict')).toHaveText('Exchange');
 	await expect(page.locator('.result')).toContainText('Loses at least as many points.');
 
-	// A copy of it is worked on, and comes back as the next version.
+	// A copy of it is edited and installed as its next version.
 	await open(page, '/en/packs/');
 	await button(page, packWords.copyOf.en).tap();
 	await page.getByRole('link', { name: /^Terrain/ }).tap();
@@ -260,7 +260,7 @@ test('what was typed a moment ago outlives a tab that is killed, and can be undo
 	await page.keyboard.type('+1 ');
 	const hash = new URL(page.url()).hash;
 	await expect(page.getByText(words.kept.en, { exact: true })).toBeVisible();
-	// No page is told of its end: the process is gone.
+	// Crash the tab: no event reaches the page.
 	await page.goto('chrome://crash').catch(() => undefined);
 	await page.close();
 
@@ -277,11 +277,11 @@ test('what was typed a moment ago outlives a tab that is killed, and can be undo
 	await expect(again.locator('.panel input').first()).toHaveValue('+1');
 	await button(again, words.redo.fr).tap();
 	await expect(cell).toHaveText('−2');
-	// The steps of the editor are addresses: the way back goes through them.
+	// Steps in the editor are history entries, so Back goes through them.
 	await again.locator('.bar').getByRole('link').tap();
 	await expect(cell).toHaveCount(0);
 	await expect(again.getByText(words.noCharts.fr)).toBeHidden();
-	// By the page itself: the browser may not have heard of the last step yet, and finds nothing to go back to.
+	// From the page: Playwright may not have seen the last history entry yet.
 	await again.evaluate(() => history.back());
 	await expect(cell).toHaveText('−2');
 });

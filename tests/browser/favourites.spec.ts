@@ -11,13 +11,13 @@ import { stepWords } from '../../src/lib/app/storage/words';
 import { words as offline } from '../../src/lib/app/offline/words';
 import { alive, BUILD, refused, removeScratch, scratchFolder, startSite, type Lang } from './site';
 
-// Offline has a test of its own; elsewhere its notice would only be in the way.
+// Offline has its own spec; here its notice would only be in the way.
 test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
 test.afterAll(removeScratch);
 
 const on = (page: Page) => expect(star(page)).toHaveAttribute('aria-pressed', 'true');
 
-/** Waits until the disk has so many favourites: what a tap shows at once may still be on its way. */
+/** Waits until the database has `count` favourites: the display is ahead of it. */
 const written = (page: Page, count: number) =>
 	expect.poll(async () => (await disk(page)).favourites.length).toBe(count);
 
@@ -25,7 +25,7 @@ async function starred(page: Page, lang: Lang, ...paths: string[]) {
 	for (const path of paths) {
 		await open(page, `/${lang}${path}`);
 		const isSum = path.includes('/calc/');
-		// A calculator has its star among what is seldom used.
+		// On calculators the star is in the menu.
 		if (isSum) await page.getByRole('button', { name: calc.menu[lang], exact: true }).tap();
 		const button = path.includes('#') ? litStar(page) : isSum ? page.locator('#menu .star > button') : star(page);
 		await button.tap();
@@ -134,7 +134,7 @@ test.describe('on their page', () => {
 		await rowsOf(page).first().getByRole('button', { name: words.down.fr }).tap();
 		await expect.poll(() => titles(page)).toEqual(swapped());
 		await expect.poll(() => onDisk(page)).toEqual([before[1], before[0], before[2]]);
-		// The button that was pressed can be pressed again.
+		// The button keeps its focus, so that it can be pressed again.
 		await expect(rowsOf(page).nth(1).getByRole('button', { name: words.down.fr })).toBeFocused();
 
 		const toast = page.getByRole('status').filter({ hasText: stepWords['favourites-ordered'].fr });
@@ -207,7 +207,7 @@ test.describe('on their page', () => {
 		await lost.first().getByRole('button', { name: words.remove.fr }).tap();
 		await expect(lost).toHaveCount(1);
 		await expect(rowsOf(page)).toHaveCount(4);
-		// The home page leaves out what leads nowhere.
+		// The home page hides favourites whose target is gone.
 		await open(page, '/fr/');
 		await expect(page.locator('main nav a')).toHaveCount(4);
 	});
@@ -240,7 +240,7 @@ for (const { lang, attack, named } of [
 		await page.getByRole('button', { name: calc.menu[lang] }).tap();
 		await page.getByRole('button', { name: words.preset[lang] }).tap();
 		const field = page.locator('#preset input');
-		// The proposal names what was answered.
+		// The proposed name contains the answers.
 		await expect(field).toHaveValue(attack);
 		await field.fill(named);
 		await page.locator('#preset button.primary').tap();
@@ -252,13 +252,13 @@ for (const { lang, attack, named } of [
 			answers: { attackers: ['pe'] }
 		});
 
-		// Cold: from the home page, in a page that has never seen the calculator.
+		// From the home page, which has not loaded the calculator.
 		await open(page, `/${lang}/`);
 		await page.locator('main nav a', { hasText: named }).tap();
 		await expect(page).toHaveURL(`/${lang}/alexander/calc/melee/${address}`);
 		await expect(page.locator('.progress')).toHaveAttribute('aria-label', / 2\//);
 
-		// Renamed where favourites are arranged; the name survives.
+		// Renamed on the favourites page; the name is kept.
 		await open(page, `/${lang}/favourites/`);
 		await page.getByRole('button', { name: words.arrange[lang] }).tap();
 		await rowsOf(page).first().getByRole('textbox').fill('<b>Autre</b> nom');
@@ -280,7 +280,7 @@ test('nothing moves on the home page while favourites and recents come', async (
 	});
 	await starred(page, 'fr', '/alexander/terrain/', '/alexander/terrain/#ford-2', '/jdg/terrain/');
 	await expect.poll(async () => (await disk(page)).recents.length).toBe(2);
-	// How many rows there are is known only after they have been noted.
+	// The number of rows is known only after they are recorded.
 	await expect.poll(() => page.evaluate(() => localStorage.getItem('guidon.recents'))).toBe('2');
 	for (const viewport of [
 		{ width: 360, height: 740 },
@@ -290,7 +290,7 @@ test('nothing moves on the home page while favourites and recents come', async (
 		await open(page, '/fr/');
 		await expect(page.locator('main nav a')).toHaveCount(4);
 		await expect(page.locator('.recents li')).toHaveCount(2);
-		// Painted once more with everything in it.
+		// Wait for a paint with everything in it.
 		await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 		expect(await page.evaluate(() => (window as never as { shifts: number }).shifts)).toBe(0);
 	}

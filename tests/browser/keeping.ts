@@ -1,4 +1,4 @@
-/** What the tests of kept things share: the tables as the browser has them, and the parts of pages that are tapped. */
+/** Helpers for tests of stored data: raw database access, and parts of pages. */
 import type { Page } from '@playwright/test';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ const TABLES = ['favourites', 'battles', 'entries', 'recents'] as const;
 export type Table = (typeof TABLES)[number];
 export type Rows = Record<Table, Record<string, unknown>[]>;
 
-/** Everything on the disk, read past the app. */
+/** All rows, read without the app. */
 export const disk = (page: Page): Promise<Rows> =>
 	page.evaluate(
 		(tables) =>
@@ -36,7 +36,7 @@ export const disk = (page: Page): Promise<Rows> =>
 		TABLES
 	);
 
-/** Writes rows past the app, as an older version or another device would have left them. */
+/** Writes rows without the app, as an older version or another device would. */
 export const putOnDisk = (page: Page, table: Table | 'drafts', rows: readonly object[]): Promise<void> =>
 	page.evaluate(
 		([table, rows]) =>
@@ -56,7 +56,7 @@ export const putOnDisk = (page: Page, table: Table | 'drafts', rows: readonly ob
 		[table, rows] as const
 	);
 
-/** The name of the file that brings the database. */
+/** The chunk that contains the database. */
 export function databaseScript(): string {
 	const folder = join(BUILD, '_app/immutable/chunks');
 	const found = readdirSync(folder).find(
@@ -71,7 +71,7 @@ export async function open(page: Page, address: string) {
 	await alive(page);
 }
 
-/** While no script of the app comes. A page that got them after all would load itself anew: it is left before they may. */
+/** Runs `look` while no script of the app loads. Leaves the page before scripts are allowed again, because it would reload. */
 export async function withoutScripts(page: Page, look: () => Promise<void>) {
 	const scripts = '**/_app/**/*.js';
 	await page.route(scripts, (route) => route.abort());
@@ -82,7 +82,7 @@ export async function withoutScripts(page: Page, look: () => Promise<void>) {
 
 /** The star in the top bar. */
 export const star = (page: Page) => page.locator('.page > header .star > button');
-/** The star of the lit row, above the bottom bar. */
+/** The star of the selected row, above the bottom bar. */
 export const litStar = (page: Page) => page.locator('.lit-bar .star > button');
 export const rowsOf = (page: Page) => page.locator('main li[data-id]');
 export const titles = async (page: Page) =>

@@ -1,12 +1,12 @@
-/** The odds that stand beside the form of a calculator while it is written. */
+/** Odds shown beside the editor's calculator form. */
 import { expect, type Page } from '@playwright/test';
 
-/** Result and share, in the order in which they stand. */
+/** Outcomes with their shares, in order. */
 export async function oddsIn(page: Page): Promise<Record<string, string>> {
 	const odds = page.getByRole('region', { name: 'The chances, now' });
 	const rows = odds.getByRole('listitem').filter({ has: page.locator('meter') });
 	await expect(rows.first()).toBeVisible();
-	// The words alone: those in the other language, and “or better”, stand in elements of their own.
+	// Only the text itself: the other language and “or better” are in elements of their own.
 	const own = await rows.evaluateAll((all) =>
 		all.map((row) =>
 			['b', '.head > span'].map((part) =>
@@ -17,5 +17,5 @@ export async function oddsIn(page: Page): Promise<Record<string, string>> {
 	return Object.fromEntries(own);
 }
 
-/** How far a page is wider than its screen. */
+/** How far the page overflows horizontally. */
 export const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

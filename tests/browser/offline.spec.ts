@@ -1,4 +1,4 @@
-/** After one visit everything opens with no network. The server is not asked to play dead: it is killed. */
+/** After one visit everything works offline: the server process is killed, not mocked. */
 import { chromium, expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { test } from './test';
 import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
@@ -42,7 +42,7 @@ async function startedBefore(...of: Parameters<typeof hostBefore>) {
 	return host;
 }
 const contexts: BrowserContext[] = [];
-/** A browser with a profile of its own: closed and launched again, it keeps what it had. */
+/** A browser with its own profile, which survives closing and reopening. */
 async function launched(profile: string): Promise<BrowserContext> {
 	const { launchOptions, viewport, hasTouch } = test.info().project.use;
 	const context = await chromium.launchPersistentContext(profile, {
@@ -64,10 +64,10 @@ test.afterAll(removeScratch);
 
 const notice = (page: Page) => page.locator('.notice');
 
-/** One visit, until the app says that it is ready. Only the worker's cache may help from then on, not the browser's. */
+/** One visit until the copy is complete. Clears the browser's HTTP cache, so that only the worker's copy remains. */
 async function visit(page: Page, url: string) {
 	await page.goto(url);
-	// Hundreds of files: a busy machine takes its time.
+	// Hundreds of files: slow machines need time.
 	await expect(notice(page)).toContainText(READY, { timeout: 30_000 });
 	await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 	expect(await page.evaluate(() => Boolean(navigator.serviceWorker.controller))).toBe(true);
@@ -81,7 +81,7 @@ async function killed(site: Site) {
 	expect(await refused(`${site.url}${FIRST}`)).toBe(true);
 }
 
-/** What a page says of itself before any script runs: no two pages of a language say the same. */
+/** What identifies a page without scripts: no two pages of a language have the same. */
 interface Face {
 	readonly lang: string;
 	readonly title: string;
@@ -114,14 +114,14 @@ const faceOf = (page: Page): Promise<Face> =>
 		};
 	});
 
-/** What is wrong with a page as it opens now. Its scripts must run too: half a page is no page. */
+/** Errors of a page when opened, hydration included. */
 async function faultsOf(page: Page, address: string, open: () => Promise<unknown>, patience?: number) {
 	const wanted = faceIn(htmlOf(address));
 	const failed: string[] = [];
 	const lost = (request: Request) => {
-		// Leaving a page ends what it was still asking for.
+		// Leaving a page aborts its pending requests.
 		const left = request.failure()?.errorText === 'net::ERR_ABORTED';
-		// The icons of the manifest are for installing, which needs a network anyway.
+		// Manifest icons are only for installing, which needs a network.
 		const icon = /\/icon-[\w-]+\.png$/.test(request.url());
 		if (!left && !icon) failed.push(request.url());
 	};
@@ -129,10 +129,10 @@ async function faultsOf(page: Page, address: string, open: () => Promise<unknown
 	try {
 		await open();
 		await alive(page, patience);
-		// Hydrated, it must still be the same page; but one is called after the battle that is kept, if there is any.
+		// Hydration must not change it, except for a heading that names a saved battle.
 		const { lang } = wanted;
 		expect(await faceOf(page)).toMatchObject(/\/session\/(battle|report)\/$/.test(address) ? { lang } : { ...wanted });
-		// What the policy of the page forbids is no style of it.
+		// A stylesheet blocked by the policy is not counted.
 		const worn = await page.evaluate(() => document.styleSheets.length);
 		const sheets = await page.locator('[rel=stylesheet][disabled]').count();
 		if (!worn || worn < sheets) return [`${address} wears ${worn} of its ${sheets} styles`];
@@ -144,7 +144,7 @@ async function faultsOf(page: Page, address: string, open: () => Promise<unknown
 	}
 }
 
-/** The first page moves on and the page for wrong addresses has no scripts: both have tests of their own. */
+/** The first page redirects and the 404 page has no scripts: both are tested elsewhere. */
 const PAGES = pagesOf().filter((address) => langOf(address));
 
 async function faultsOfAll(page: Page, url: string, addresses: readonly string[], patience?: number) {
@@ -174,7 +174,7 @@ test.describe('with the server killed', () => {
 		page = await context.newPage();
 		expect(await refused(`${site.url}/`)).toBe(true);
 		expect(PAGES.length).toBeGreaterThan(120);
-		// Two at a time, each in a tab of its own.
+		// Two tabs in parallel.
 		const half = Math.ceil(PAGES.length / 2);
 		const other = await context.newPage();
 		const faults = await Promise.all([
@@ -194,7 +194,7 @@ test.describe('with the server killed', () => {
 		await killed(site);
 		const faults: string[] = [];
 		for (const [i, kind] of KINDS.entries()) {
-			// Every kind in one language, the languages in turn; and in two of the four other forms, these in turn as well.
+			// One page of each kind, in alternating languages and in two of four other URL forms each.
 			const address = `/${LANGS[i % 2]}${kind}`;
 			const bareAddress = address.replace(/\/$/, '');
 			const forms =
@@ -297,7 +297,7 @@ test.describe('with the server killed', () => {
 });
 
 test.describe('this very check', () => {
-	// The rest is a matter of seconds: what does not open must not cost as much as a slow machine.
+	// Failures show within seconds, so use a short timeout.
 	const PATIENCE = 3000;
 
 	test('reports a page that is left out', async ({ page }) => {
@@ -312,7 +312,7 @@ test.describe('this very check', () => {
 
 	test('reports a script that is left out', async ({ page }) => {
 		const dir = copyOfBuild();
-		// A matrix is not alive before its figures have come.
+		// A matrix hydrates after its figures are loaded.
 		const matrix = '/fr/wab/to-wound/';
 		leaveOut(
 			dir,
@@ -349,14 +349,14 @@ test('“ready offline” is said when the last file is in the cache, not before
 	await page.goto(`${host.url}/fr/settings/`);
 	await alive(page);
 	await atLast;
-	// All but one parcel: how far it is, and no more.
+	// With all parcels but one, the progress is shown.
 	const all = keptBy();
 	const missing = all.filter((url) => url.startsWith('en/wab/'));
 	await expect(
 		page.getByText(`Copie sur l’appareil\u00a0: ${all.length - missing.length} sur ${all.length}`).first()
 	).toBeVisible();
 	expect(await cached()).not.toContain('/en/wab/');
-	// The notice may say by now that the language is ready, in the middle of its sentence.
+	// The notice may already contain that sentence as a part.
 	await expect(page.getByText(new RegExp(`^${READY}`))).toHaveCount(0);
 
 	release();
@@ -364,7 +364,7 @@ test('“ready offline” is said when the last file is in the cache, not before
 	const kept = await cached();
 	expect(keptBy().filter((url) => !kept.includes(new URL(url, `${host.url}/`).pathname))).toEqual([]);
 
-	// Said once: not again on the next page, nor after a reload.
+	// Shown once: not on the next page, nor after a reload.
 	await notice(page).getByRole('button', { name: 'Compris' }).tap();
 	await expect(notice(page)).toBeHidden();
 	await page.reload();
@@ -372,7 +372,7 @@ test('“ready offline” is said when the last file is in the cache, not before
 	await expect(notice(page)).toBeHidden();
 });
 
-/** Asks for a new version, and says what became of it. */
+/** Checks for an update and returns the result. */
 const updated = (page: Page): Promise<string> =>
 	page.evaluate(async () => {
 		const registration = await navigator.serviceWorker.ready;
@@ -447,7 +447,7 @@ test('a first visit that got a sign-in page for scripts or styles, to be kept fo
 		response.end('<!doctype html><title>Sign in</title>');
 		return true;
 	});
-	// Every script; one that others import; the styles.
+	// Every script; one imported by others; the styles.
 	const poisons: [string, RegExp][] = [
 		['/fr/wab/armour/', /\.js$/],
 		['/en/alexander/melee-types/', /\/games-alexander-names\.[\w-]+\.js$/],
@@ -460,7 +460,7 @@ test('a first visit that got a sign-in page for scripts or styles, to be kept fo
 		await first.goto(host.url + address);
 		await expect(first.locator('.lifeless')).toBeVisible();
 		await expect(first.locator('table').first()).toBeVisible();
-		// Nothing is loaded again by itself.
+		// No automatic reload.
 		expect(await first.evaluate(() => performance.getEntriesByType('navigation')[0]!.toJSON().type)).toBe('navigate');
 
 		which = undefined;
@@ -475,7 +475,7 @@ test('a first visit that got a sign-in page for scripts or styles, to be kept fo
 	}
 });
 
-/** The next version of a build has a script of another name. */
+/** Publishes a version with a script under another name. */
 function publishScript(dir: string) {
 	const url = scriptsNamedIn(htmlOf(FIRST))[0]!.slice(1);
 	rename(dir, url, url.replace(/\.js$/, 'x.js'));
@@ -487,7 +487,7 @@ test.describe('a new version', () => {
 	const second = (page: Page) => page.locator('meta[name=edition]').count();
 	const marked = (page: Page) => page.evaluate(() => 'stayed' in window);
 
-	/** A page of the first version, with a mark that a reload would take away, and then a second version on the server. */
+	/** Opens the first version, marks the page to detect reloads, then publishes a second version. */
 	async function atSecond(page: Page) {
 		const dir = copyOfBuild();
 		const site = await started(dir);
@@ -515,7 +515,7 @@ test.describe('a new version', () => {
 		expect([await marked(page), await second(page)]).toEqual([true, 0]);
 		expect([await marked(other), await second(other)]).toEqual([true, 0]);
 
-		// Never over a question that is being answered.
+		// Never shown over an open question.
 		await other.locator('main a[href$="/calc/melee/"]').first().tap();
 		await other.waitForURL('**/calc/melee/');
 		await expect(notice(other)).toBeHidden();
@@ -530,7 +530,7 @@ test.describe('a new version', () => {
 		expect(await marked(page)).toBe(false);
 		await expect(notice(page)).toBeHidden();
 
-		// The tab that did not ask stays as it is, and is told; the next page it opens is loaded whole, from the new version.
+		// The other tab is not reloaded, but informed; its next navigation is a full load of the new version.
 		expect([await marked(other), await second(other)]).toEqual([true, 0]);
 		await expect(notice(other)).toBeHidden();
 		await other.locator('a[href="/fr/alexander/terrain/"]').tap();
@@ -578,7 +578,7 @@ test('holes in the copy are filled by the network, and answered in our own words
 			[gone, damaged]
 		);
 	await harm(['/fr/wab/shields/'], ['/fr/wab/to-wound/']);
-	// What was sound when this worker was started is not read again: the next one reads it.
+	// A file verified by this worker instance is not read again; a new instance reads it.
 	const browser = await page.context().newCDPSession(page);
 	await browser.send('ServiceWorker.enable');
 	await browser.send('ServiceWorker.stopAllWorkers');
@@ -604,7 +604,7 @@ test('a script that is missing in the copy takes no readable page away: it is sa
 	let site = await started(dir);
 	const port = Number(new URL(site.url).port);
 	await visit(page, site.url + FIRST);
-	// The chart itself: the page holds it as HTML, its scripts ask for it when they run.
+	// The chart's data: the page contains its HTML, and its scripts import the data.
 	const script = `/${keptBy().find((url) => url.includes('/games-wab-charts-to-wound.'))}`;
 	const lost = (script: string) =>
 		page.evaluate(async (script) => {
@@ -622,7 +622,7 @@ test('a script that is missing in the copy takes no readable page away: it is sa
 		await expect(page.locator('.lifeless')).toContainText('ses boutons ne répondent pas');
 		expect(await page.locator('main tr').count()).toBe(htmlOf(CHART).match(/<tr/g)!.length);
 	};
-	// Opened by its address, and by a tap in a page that is alive.
+	// By a full load, and by client-side navigation.
 	await page.goto(site.url + CHART);
 	await isRead();
 	await page.goto(`${site.url}/fr/about/`);
@@ -635,7 +635,7 @@ test('a script that is missing in the copy takes no readable page away: it is sa
 	await page.locator('[data-accent=wab] summary').tap();
 	await page.locator(`a[href="${CHART}"]`).tap();
 	await isRead();
-	// And the one that every other script waits for.
+	// Also the script that all others import.
 	expect(await lost(scriptsNamedIn(htmlOf(CHART))[0]!)).toBe(true);
 	await page.goto(site.url + CHART);
 	await isRead();
@@ -666,7 +666,7 @@ test('the kill switch deletes the copy and nothing else, and the site opens with
 	expect(await page.evaluate(() => localStorage.getItem('guidon.theme'))).toBe('night');
 });
 
-/** Another build of the same site: every script has another name, and says which build it is of. */
+/** Another build of the site: every script is renamed and contains its build's name. */
 function secondBuild(dir: string) {
 	const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html)$/.test(file));
 	for (const file of files) {
@@ -674,7 +674,7 @@ function secondBuild(dir: string) {
 			/(_app\/immutable\/|\.\.?\/)([\w./-]+)\.js/g,
 			'$1$2-2.js'
 		);
-		// The sum of the start script in the policy is that of the first build.
+		// The policy has the start script's digest of the first build.
 		const allowed = text.replace(/script-src 'self'[^"]*/, "script-src 'self' 'unsafe-inline'");
 		writeFileSync(join(dir, file), allowed.replace("builds.add('1')", "builds.add('2')"));
 	}
@@ -708,7 +708,7 @@ test('without a worker, on a host that lets everything be kept for ten minutes, 
 	await alive(page);
 	expect(await builds()).toEqual(['1']);
 	secondBuild(dir);
-	// By the router, for scripts that this page has not loaded; again from the browser's own cache; and loaded anew.
+	// By the router with scripts not loaded yet; from the back/forward cache; by a full load.
 	await page.locator('a.back').click();
 	await page.waitForURL('**/fr/jdg/');
 	await page.locator('main a[href="/fr/jdg/calc/shock/"]').first().click();

@@ -16,7 +16,7 @@ import { test } from './test';
 
 const textOf = (id: string) => readFileSync(join(root, `static/packs/${id}.guidon.txt`), 'utf8');
 const HILLS = '~three-hills';
-/** What `lang` has of it, as data that a test may change. */
+/** As data that a test may modify. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- a file, written as a player would
 const hills = (): any => JSON.parse(textOf('three-hills'));
 
@@ -74,7 +74,7 @@ test('stands among the others with its mark, on every page, with the server gone
 	}
 	const found = await axeFindings(page);
 
-	// Shared by another app, it is looked at like a chosen file.
+	// A file shared by another app gets a preview like a chosen one.
 	await page.evaluate(async (text) => {
 		const form = new FormData();
 		form.append('file', new File([text], 'hills.guidon.txt', { type: 'text/plain' }));
@@ -108,7 +108,7 @@ test('stands among the others with its mark, on every page, with the server gone
 	await visit(`/en/${HILLS}/calc/attack/`);
 	await expect(mark).toBeVisible();
 
-	// Exact odds, from its own chart: 6 against 3 in the clear.
+	// Exact odds from its own chart: 6 against 3 in the clear.
 	await visit(`/en/${HILLS}/calc/attack/#1~attackers=6~defenders=3`, false);
 	await expect(page.locator('main')).toContainText('67%');
 
@@ -123,7 +123,7 @@ test('stands among the others with its mark, on every page, with the server gone
 		'Written with Guidon by Guidon, not checked. Licence: CC0-1.0.'
 	);
 
-	// In every theme it has its own colour, but by red light.
+	// Its own colour in every theme except red.
 	await visit(`/en/${HILLS}/`, false);
 	const accent = () =>
 		page.locator('h1').evaluate((one) => getComputedStyle(one.closest('[data-accent]')!).getPropertyValue('--accent'));
@@ -152,7 +152,7 @@ test.describe('without a worker', () => {
 		await button(page, calc.toThrow.en).tap();
 		await page.locator('.pad').first().getByRole('button', { name: '6', exact: true }).tap();
 		await expect(page.getByRole('complementary', { name: battle.log.en })).toBeVisible();
-		// The game is on the shelf a little later than the page.
+		// The pack is listed a little later than the page.
 		const told = async (sentence: string) => {
 			await page.goto(address);
 			await alive(page);
@@ -193,7 +193,7 @@ test.describe('without a worker', () => {
 		await expect(page.locator('article')).toContainText('+1 → +2');
 		await button(page, words.replace.en).tap();
 		await expect(rowOf(page, 'Three Hills')).toContainText('Version 2');
-		// Back to the first one: its chart is lost.
+		// Back to the first version: its chart is missing then.
 		await paste(page, textOf('three-hills'));
 		await expect(page.locator('article')).toContainText(words.older.en);
 		await expect(page.locator('article')).toContainText(words.lost.en);
@@ -225,7 +225,7 @@ test.describe('without a worker', () => {
 		await button(page, words.add.en).tap();
 		await expect(rowOf(page, 'Little Wars')).toBeVisible();
 
-		// From the picker just so; what is no game changes nothing.
+		// From the file picker; an invalid file changes nothing.
 		const picker = page.locator('input[type=file]');
 		await picker.setInputFiles(join(root, 'static/packs/three-hills.guidon.txt'));
 		await expect(page.locator('article')).toContainText('Three Hills');

@@ -1,4 +1,4 @@
-/** Every page of both languages, and everything that a player does on one. */
+/** All pages in both languages, and their interactions. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test';
 import { withoutScripts } from './keeping';
@@ -17,10 +17,10 @@ import {
 	type Lang
 } from './site';
 
-// What the worker does has tests of its own, and filling its cache for every test takes longer than they do.
+// The worker has its own spec; filling its cache in every test takes longer than the test.
 test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
 
-/** What goes wrong on a page and in what it asks for. */
+/** Collects console errors and failed requests. */
 function troublesOf(page: Page): string[] {
 	const troubles: string[] = [];
 	page.on('pageerror', (error) => troubles.push(`${page.url()}: ${error.message}`));
@@ -44,7 +44,7 @@ const SIZES: [name: string, width: number, height: number, rootSize: string][] =
 	['360 × 740 with text at 200 %', 360, 740, '32px']
 ];
 
-/** What does not fit, in each mode: the page itself, or words that run out of their cell. */
+/** Overflow in each mode: of the page, or of words in a cell. */
 const misfits = (page: Page, rootSize: string) =>
 	page.evaluate((rootSize) => {
 		const root = document.documentElement;
@@ -81,7 +81,7 @@ const misfits = (page: Page, rootSize: string) =>
 		return faults;
 	}, rootSize);
 
-/** What any page must have, whatever it shows. */
+/** What every page must have. */
 const anatomy = (page: Page) =>
 	page.evaluate(() => {
 		const faults: string[] = [];
@@ -127,7 +127,7 @@ test.describe('every page', () => {
 				if (response?.status() !== 200) fault(`answers ${response?.status()}`);
 				if ((await page.getAttribute('html', 'lang')) !== lang) fault('is not in its language');
 				const title = await page.title();
-				// Without a battle to be called after, they are called alike.
+				// Without a battle to name them, these pages share a title.
 				const nameless = /\/session\/(battle|report)\/$/.test(address);
 				if (!title.endsWith('Guidon') || (titles.has(title) && !nameless)) fault(`has the title “${title}” of another`);
 				titles.add(title);
@@ -178,7 +178,7 @@ test.describe('every page', () => {
 		const page = await off.newPage();
 		for (const address of pagesOf().filter((address) => langOf(address) === 'fr' && isChart(address))) {
 			await page.goto(address);
-			// Without scripts a browser can still be asked where things are.
+			// Playwright can measure elements even with scripts blocked.
 			const table = page.locator('table');
 			const written = [...htmlOf(address).matchAll(/<tr id=/g)].length;
 			await expect(table.locator('tbody th[scope=row]:visible'), address).toHaveCount(written);
@@ -208,11 +208,11 @@ test.describe('a chart', () => {
 		expect(await head.evaluate((th) => document.elementFromPoint(th.getBoundingClientRect().x + 5, 5) === th)).toBe(
 			true
 		);
-		// Not for ever: under the table it goes.
+		// Only within the table: below it the head scrolls away.
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 		expect((await last.boundingBox())!.y).toBeLessThan(740);
 
-		// Text so large that the table scrolls in its frame: head and first column stay in that frame.
+		// Very large text: the table scrolls in its frame, with head and first column sticky inside it.
 		await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
 		const pane = page.locator('.pane');
 		await pane.evaluate((pane) => pane.scrollTo(200, 400));
@@ -270,7 +270,7 @@ test.describe('a chart', () => {
 		expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 		await sheet.getByRole('button', { name: 'Fermer' }).tap();
 		await expect(sheet).toBeHidden();
-		// Behind an abbreviation the letter belongs to its target: both are said.
+		// If the abbreviation has a note, the sheet shows both.
 		await page.locator('td a.abbr[data-notes]').first().tap();
 		await expect(sheet.locator('h3')).toHaveCount(2);
 	});
@@ -291,14 +291,14 @@ test.describe('a chart', () => {
 		const title = page.locator('h1');
 		const first = await title.innerText();
 		const next = await page.locator('a[rel=next]').getAttribute('href');
-		// The keys come with what is loaded last.
+		// Key handlers are loaded last.
 		await expect(async () => {
-			// Pressed again only where nothing came of it, or it would turn one chart too far.
+			// Press again only if nothing happened, or it would skip a chart.
 			if (!page.url().endsWith(next!)) await page.keyboard.press('ArrowRight');
 			await expect(page).toHaveURL(next!, { timeout: 2_000 });
 		}).toPass();
 		await expect(title).not.toContainText(first);
-		// A finger that is quick by its own clock: what the machine needs to hand it on does not count.
+		// Quick by the touches' time stamps: the machine's delay does not count.
 		const cdp = await page.context().newCDPSession(page);
 		const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', timestamp: number, ...xs: number[]) =>
 			cdp.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: xs.map((x) => ({ x, y: 300 })) });
@@ -310,7 +310,7 @@ test.describe('a chart', () => {
 		};
 		await swipe(80, 280);
 		await expect(title).toContainText(first);
-		// The edge of the screen is the browser's way back.
+		// The screen's edge is the browser's back gesture.
 		await swipe(355, 100);
 		await swipe(280, 80);
 		await expect(page).toHaveURL(next!);
@@ -422,7 +422,7 @@ test.describe('a chart', () => {
 			star.focus();
 			const { title } = document;
 			while (document.title === title) await new Promise(requestAnimationFrame);
-			// What follows a paint is done before what is asked for after the next one.
+			// Work after a paint runs before work requested after the next one.
 			for (let frames = 0; frames < 3; frames += 1)
 				await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 			return document.activeElement === star;
@@ -444,7 +444,7 @@ test.describe('a matrix', () => {
 		await expect(lists(page).last()).toHaveValue(column);
 		await expect(page.locator(`tr.lit`)).toHaveAttribute('id', row);
 		await expect(cell).toHaveClass(/column/);
-		// One lit row, one lit column, and the cell where they meet stands out from both.
+		// One highlighted row and column, and the cell where they meet.
 		await expect(page.locator('tr.lit')).toHaveCount(1);
 		const backgrounds = await Promise.all([
 			backgroundOf(cell),
@@ -506,7 +506,7 @@ test.describe('a matrix', () => {
 					const cells = [...document.querySelectorAll<HTMLElement>('tbody td')];
 					for (const cell of cells) {
 						cell.click();
-						// Svelte writes in a microtask.
+						// Svelte updates the DOM in a microtask.
 						await new Promise(requestAnimationFrame);
 						const said = answer.querySelector('b')?.innerText;
 						if (said !== cell.innerText.replace(/[a-z*]$/, '') && said !== cell.innerText)
@@ -561,7 +561,7 @@ test.describe('a matrix', () => {
 });
 
 test.describe('the language switch', () => {
-	/** What stands first below the upper edge of the screen, or where that stands now. */
+	/** The first element below the top edge, or its current position. */
 	const firstInSight = (page: Page, known?: number) =>
 		page.evaluate((known) => {
 			const places = [...document.querySelectorAll('#main tr, #main dl > div, #main h1, #main li, #main p')];
@@ -582,14 +582,14 @@ test.describe('the language switch', () => {
 			const wanted = Math.min(400, Math.floor(most / 2));
 			await page.evaluate((y) => scrollTo(0, y), wanted);
 			const place = await firstInSight(page);
-			// By key: a tap would first bring the switch, which is at the top of the page, into view.
+			// By keyboard: a tap would first scroll the switch at the top of the page into view.
 			const link = page.locator(`.langs a[lang=${langOf(to)}]`);
 			await link.evaluate((a: HTMLElement) => a.focus({ preventScroll: true }));
 			await page.keyboard.press('Enter');
 			await expect(page.locator('html')).toHaveAttribute('lang', langOf(to)!);
 			await expect(page).toHaveURL((url) => url.href.endsWith(to));
 			await expect(page.locator('#main .lit')).toHaveCount(to.includes('#') ? 1 : 0);
-			// Lines break elsewhere in another language: the same thing is in sight, give or take three lines.
+			// Lines wrap differently in the other language: allow three lines.
 			const now = await firstInSight(page, place.at);
 			expect(Math.abs(now.top - place.top), `${from}: ${JSON.stringify([place, now])}`).toBeLessThan(72);
 		}
@@ -636,7 +636,7 @@ test.describe('both languages at once', () => {
 		await alive(page);
 		expect(await other(page).count()).toBeGreaterThan(8);
 		await expect(page.locator('button.both')).toHaveAttribute('aria-pressed', 'true');
-		// Readable, not doubled noise: what is the same in both stands once.
+		// Texts that are equal in both languages are shown once.
 		const doubled = await page.locator('.other').evaluateAll((others) =>
 			others
 				.filter((one) => !one.closest('[popover]'))
@@ -671,7 +671,7 @@ test.describe('both languages at once', () => {
 				for (const kind of KINDS) {
 					await page.goto(`/fr${kind}`);
 					if (scripts) await alive(page);
-					// Two frames: what was written is painted, and what moved is counted.
+					// Two frames, after which layout shifts have been recorded.
 					const moved = await page.evaluate(async () => {
 						await new Promise(requestAnimationFrame);
 						await new Promise(requestAnimationFrame);
@@ -699,7 +699,7 @@ test('a page is painted once it is there to its end', async ({ page }) => {
 	for (const kind of ['/', '/wab/armour/', '/jdg/calc/shock/', '/wab/']) {
 		await page.goto(`${host.url}/fr${kind}`, { waitUntil: 'commit' });
 		await expect.poll(() => page.evaluate(() => document.querySelector('main h1, main h2') !== null)).toBe(true);
-		// A page that may paint has a frame; one that may not is idle sooner or later.
+		// A visible page gets a frame; a hidden one becomes idle.
 		const painted = await page.evaluate(
 			() =>
 				new Promise((done) => {
@@ -719,7 +719,7 @@ test.describe('day and night', () => {
 	const DAY = 'rgb(245, 239, 226)';
 	const NIGHT = 'rgb(20, 17, 15)';
 	const background = (page: Page) => backgroundOf(page.locator('html'));
-	/** Of the colours that the page offers for the browser's bar, the one that counts. */
+	/** The active one of the page's `theme-color` values. */
 	const bar = (page: Page) =>
 		page.evaluate(() => {
 			const offered = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')];
@@ -748,7 +748,7 @@ test.describe('day and night', () => {
 			await alive(page);
 			await expect(page.getByRole('radio', { name: other, exact: true })).toBeChecked();
 
-			// No module of the app runs here: what the first paint shows is what the page itself brings.
+			// No module runs here, so this is the page's own HTML.
 			await withoutScripts(page, async () => {
 				for (const address of ['/fr/', '/en/wab/armour/', '/', '/404/']) {
 					await page.goto(address);
@@ -796,11 +796,11 @@ test.describe('a page that does not exist', () => {
 			for (const lang of LANGS) {
 				await expect(page.locator(`section[lang=${lang}]`)).toContainText(SAID[lang]);
 			}
-			// That of the address first, else that of the player.
+			// The address's language first, else the player's.
 			const own = address.startsWith('/en/') ? 'en' : 'fr';
 			await expect(page.locator('section').first()).toHaveAttribute('lang', own);
 			await expect(page.locator('html')).toHaveAttribute('lang', own);
-			// With its own style.
+			// Its own styles apply.
 			await expect(page.locator('main')).not.toHaveCSS('padding-inline-start', '0px');
 			for (const [name, width, height, rootSize] of SIZES) {
 				await page.setViewportSize({ width, height });
@@ -808,7 +808,7 @@ test.describe('a page that does not exist', () => {
 			}
 			expect(await anatomy(page)).toEqual([]);
 		}
-		// A slow phone has the words long before the scripts: the form has to work by itself.
+		// On slow phones the form must work before scripts.
 		await page.route('**/_app/**/*.js', (route) => route.abort());
 		await page.reload();
 		await page.getByRole('searchbox', { name: 'Recherche' }).fill('gué');

@@ -1,4 +1,4 @@
-/** What comes out of a printer, and what is given to a friend. */
+/** Print output, and the single file for a friend. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
@@ -10,16 +10,16 @@ import { test } from './test';
 test.use({ serviceWorkers: 'block' });
 test.afterAll(removeScratch);
 
-/** How many pages the printer gives. */
+/** Number of printed pages. */
 async function pagesPrinted(page: Page): Promise<number> {
 	const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
 	return [...pdf.matchAll(/\/Type\s*\/Page\b(?!s)/g)].length;
 }
 
-/** What there is to fill on one: A4 less its margins of 12 mm, at 96 dots an inch. */
+/** Printable area: A4 less margins of 12 mm, at 96 dpi. */
 const PAGE = { width: (210 - 24) * (96 / 25.4), height: (297 - 24) * (96 / 25.4) };
 
-/** What nobody can use on paper, and is still shown. */
+/** Controls that are visible in print. */
 const controls = (page: Page) =>
 	page.locator('button:not(.doubt), input, select, nav, .picker, .button, .notices > *').filter({ visible: true });
 
@@ -30,7 +30,7 @@ test('a chart prints as a chart: its game, its doubts spelled out, no controls, 
 	const size = { width: Math.floor(PAGE.width), height: Math.floor(PAGE.height) };
 	await page.setViewportSize(size);
 	const faults: string[] = [];
-	// Printing takes a second: one chart in eight, of every game and in either language, and the one that is longest.
+	// Printing takes a second: test one chart in eight, of every game and in either language, and the longest.
 	const [longest] = charts.toSorted((a, b) => htmlOf(b).length - htmlOf(a).length);
 	for (const address of charts.filter((address, i) => i % 8 === 0 || address === longest)) {
 		await page.goto(address);
@@ -46,7 +46,7 @@ test('a chart prints as a chart: its game, its doubts spelled out, no controls, 
 		}));
 		const printed = await pagesPrinted(page);
 		const needed = Math.max(1, Math.ceil(height / size.height));
-		// Rows are not cut, so that a long chart may need one page more than its height says.
+		// Rows are not split, so a long chart may need one page more.
 		const slack = needed > 1 ? 1 : 0;
 		if (printed < 1 || printed > needed + slack) faults.push(`${address} takes ${printed} pages, needs ${needed}`);
 		if (told !== marks) faults.push(`${address} tells ${told} of ${marks} doubts`);
@@ -60,7 +60,7 @@ test('the sheet: all charts, the ticked or the starred ones, in one language or 
 	await page.getByRole('link', { name: 'Ma feuille' }).click();
 	await expect(page).toHaveURL(/\/fr\/sheet\/\?game=alexander$/);
 	const charts = page.locator('.sheet .chart');
-	// Opened before the game's page was alive, the sheet comes from the host, with nothing on it yet.
+	// Opened before hydration, the sheet comes prerendered and is still empty.
 	await expect(charts).not.toHaveCount(0);
 	const all = Number(await page.locator('label', { hasText: 'Toutes' }).locator('small').textContent());
 	await expect(charts).toHaveCount(all);
@@ -80,7 +80,7 @@ test('the sheet: all charts, the ticked or the starred ones, in one language or 
 	await page.getByRole('checkbox', { name: 'Table des tirs' }).check();
 	await expect(charts).toHaveCount(2);
 
-	// As it was left, also after another game.
+	// The selection is restored, also after another game.
 	await page.getByRole('radio', { name: 'Warhammer' }).check();
 	await expect(page.locator('.sheet h2')).toHaveText('Warhammer Ancient Battles');
 	await page.getByRole('radio', { name: 'Alexandre' }).check();
@@ -96,7 +96,7 @@ test('the sheet: all charts, the ticked or the starred ones, in one language or 
 	expect(await pagesPrinted(page)).toBe(1);
 	await page.emulateMedia({ media: 'screen' });
 
-	// A star brings its chart, from the favourites too.
+	// A star adds its chart, also from the favourites page.
 	await page.goto('/fr/alexander/melee-results/');
 	const star = page.locator('header .star button');
 	await star.click();
@@ -111,7 +111,7 @@ test('the sheet: all charts, the ticked or the starred ones, in one language or 
 test('every game is a sheet of two pages at most, in either language or both, whose type can be read', async ({
 	page
 }) => {
-	// As wide as the paper within its margins, so that columns are as wide as on it.
+	// As wide as the paper within its margins, so that columns match.
 	await page.setViewportSize({ width: Math.floor((210 - 12) * (96 / 25.4)), height: 1000 });
 	const printed: Record<string, number> = {};
 	const faults: string[] = [];
@@ -130,7 +130,7 @@ test('every game is a sheet of two pages at most, in either language or both, wh
 				const small = [...sheet.querySelectorAll<HTMLElement>('*')]
 					.filter((one) => !one.closest('sup, .unseen') && one.innerText)
 					.filter((one) => parseFloat(getComputedStyle(one).fontSize) < (5.5 * 96) / 72 - 0.05);
-				// A table that goes over into the next column has a box in each.
+				// A table that continues in the next column has one box per column.
 				const widest = (one: Element) => Math.max(...[...one.getClientRects()].map(({ width }) => width));
 				const wide = [...sheet.querySelectorAll('table')].filter(
 					(table) => widest(table) > widest(table.closest('section')!) + 1
@@ -143,10 +143,10 @@ test('every game is a sheet of two pages at most, in either language or both, wh
 	}
 	expect(Object.keys(printed)).toHaveLength(12);
 	expect(Object.entries(printed).filter(([, pages]) => pages > 2)).toEqual([]);
-	// One language of all but DBM, the longest, takes one.
+	// In one language every game fits on one page, except DBM, the longest.
 	expect(Object.entries(printed).filter(([name, pages]) => !/dbm|2$/.test(name) && pages > 1)).toEqual([]);
 	expect(faults).toEqual([]);
-	// Where it is that small, the page says why, and what makes it larger.
+	// At such small sizes the page explains why, and how to enlarge it.
 	await page.getByRole('radio', { name: 'De Bellis' }).check();
 	await expect(page.getByText('en très petits caractères')).toBeVisible();
 	await page.getByRole('radio', { name: 'Français' }).check();
@@ -183,7 +183,7 @@ test('a game is given to a friend as one file that opens from the disk, without 
 	expect(asked.filter((url) => !url.startsWith(address))).toEqual([]);
 	await friend.close();
 
-	// axe needs scripts of its own, which the policy of the file would refuse.
+	// axe needs scripts, which the file's policy forbids.
 	for (const colorScheme of ['light', 'dark'] as const) {
 		const context = await browser.newContext({ bypassCSP: true, colorScheme, viewport: { width: 360, height: 740 } });
 		const looked = await context.newPage();
@@ -191,9 +191,9 @@ test('a game is given to a friend as one file that opens from the disk, without 
 		await looked.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
 		const wide = await looked.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 		expect(wide).toBeLessThanOrEqual(0);
-		// The file has no frames to look into, which takes half the time.
+		// No frames to check, which halves the time.
 		const axe = new AxeBuilder({ page: looked }).setLegacyMode();
-		// By night only the colours are others.
+		// Only colours differ by night.
 		const { violations, passes } = await (colorScheme === 'dark' ? axe.withRules('color-contrast') : axe).analyze();
 		expect(passes.length).toBeGreaterThan(colorScheme === 'dark' ? 0 : 10);
 		expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([]);

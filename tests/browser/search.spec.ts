@@ -1,16 +1,16 @@
-/** The search as a player uses it: a thumb, three letters, the answer on the screen. */
+/** The search in use: thumb, three letters, result. */
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { test } from './test';
 import { alive, LANGS, pagesOf, refused, startSite } from './site';
 
-// What the worker does is tried at the end, with a server of its own.
+// The worker is tested at the end, with a server of its own.
 test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
 
 const field = (page: Page) => page.getByRole('searchbox');
 const results = (page: Page) => page.locator('#results li');
 const links = (page: Page) => page.locator('#results li a');
-/** The game that is looked in, in the field. */
+/** The selected scope, shown in the field. */
 const scope = (page: Page) => page.locator('.scope [aria-pressed=true]');
 const everyGame = (page: Page) => page.locator('.scope button').first();
 const chip = (page: Page, name: string) => page.locator('.scope').getByRole('button', { name, exact: true });
@@ -27,11 +27,11 @@ async function ask(page: Page, words: string) {
 	await expect(tally(page)).toBeAttached();
 }
 
-/** A letter is painted alone, its list in the next frame. */
+/** A letter is painted first, its list in the next frame. */
 const listPainted = (page: Page) =>
 	page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 
-/** On the page that a result leads to, once it is lit. */
+/** On the page a result leads to, once the row is highlighted. */
 async function lands(page: Page, href: string) {
 	await page.waitForURL((url) => url.pathname + url.hash === href);
 	const id = href.split('#')[1]!;
@@ -39,7 +39,7 @@ async function lands(page: Page, href: string) {
 	await page.waitForFunction((id) => document.querySelector(':target')?.id === id, id);
 }
 
-/** The place of a result in the list, by the address it leads to. */
+/** The index of a result in the list, by its address. */
 const addresses = (page: Page) => links(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 
 function troublesOf(page: Page): string[] {
@@ -63,7 +63,7 @@ test.describe('the way to it', () => {
 			await page.keyboard.press('/');
 			await expect(field(page)).toBeFocused();
 			await expect(field(page)).toHaveValue('');
-			// In the field it is a letter like any other.
+			// In the field it is a normal character.
 			await page.keyboard.press('/');
 			await expect(field(page)).toHaveValue('/');
 		});
@@ -112,7 +112,7 @@ test.describe('the way to it', () => {
 		await open(page, '/fr/search/?q=gué 2');
 		await expect(results(page).first()).toContainText('Gué 2');
 		expect(asked).toContain('/search/alexander.json');
-		// The engine is known by a word that only its index is read with.
+		// The engine's chunk is recognised by a word of its index reader.
 		const engine: string[] = [];
 		for (const path of new Set(asked.filter((path) => path.endsWith('.js')))) {
 			if ((await (await page.request.get(path)).text()).includes('titleLengths')) engine.push(path);
@@ -216,10 +216,10 @@ test.describe('what is asked', () => {
 	test('back from a chart brings the same results at the same place', async ({ page }) => {
 		await open(page);
 		await ask(page, 'cavalerie');
-		// What is out of sight comes in the first pause.
+		// Results below the viewport follow in the first pause.
 		await expect.poll(() => results(page).count()).toBeGreaterThan(20);
 		const before = await addresses(page);
-		// Of a game that was not on the table: to look at it puts it there, but not into the search left behind.
+		// Of another game: opening it changes the last viewed game, but not the scope of the search left behind.
 		const far = results(page).nth(12);
 		await far.scrollIntoViewIfNeeded();
 		const top = await page.evaluate(() => scrollY);
@@ -232,14 +232,14 @@ test.describe('what is asked', () => {
 		expect(await addresses(page)).toEqual(before);
 		await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 		await expect(page).toHaveURL('/fr/search/?q=cavalerie');
-		// The list is what one comes back for: no keyboard over it, and the next key goes on from where one was.
+		// The list matters on return: no keyboard, and the focus on the opened result.
 		await expect(links(page).nth(12)).toBeFocused();
 		await page.keyboard.press('ArrowDown');
 		await expect(links(page).nth(13)).toBeFocused();
 	});
 
 	test.describe('indexes that do not come as they should', () => {
-		/** What was routed does not come as it should: the page says so, and finds once it does. */
+		/** With the routed request failing, the page reports it, and searches once it succeeds. */
 		async function saidAndTriedAgain(page: Page, routed: string) {
 			await open(page, '/fr/search/?q=couvert');
 			await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
@@ -278,7 +278,7 @@ test.describe('what is asked', () => {
 		});
 });
 
-/** What is typed, the address of the first result, and words of it. */
+/** Query, address of the first result, and its text. */
 const ANSWERS: [lang: 'fr' | 'en', typed: string, first: string, words: RegExp][] = [
 	['fr', 'éléphants', '/alexander/melee-types/#el', /El Éléphants/],
 	['fr', 'elephant', '/alexander/melee-types/#el', /El Éléphants/],
@@ -308,7 +308,7 @@ test.describe('a result', () => {
 		await ask(page, 'gué 2');
 		const row = results(page).first();
 		await expect(row.locator('.where')).toHaveText('Alexander · Terrain');
-		// In the language it was typed in, and the one on the screen beside it.
+		// Shown in the language of the query, beside that of the page.
 		await expect(row.locator('a mark')).toHaveText(['2', 'Gué', '2']);
 		await expect(row.locator('a small')).toHaveAttribute('lang', 'fr');
 		const figures = await row
@@ -440,7 +440,7 @@ test.describe('around it', () => {
 		await ask(page, 'elefant');
 		await expect(page.locator('.taken')).toContainText('éléphant');
 		await expect(page.getByRole('status').filter({ hasText: 'éléphant' })).toHaveCount(1);
-		// What my game does not know another may.
+		// A word unknown to the scope may be known to another game.
 		await open(page, '/fr/search/?game=dbm');
 		await ask(page, 'rondache');
 		await expect(page.getByRole('status').filter({ hasText: 'Rien pour rondache · WAB' })).toHaveCount(1);
@@ -512,7 +512,7 @@ test.describe('around it', () => {
 		await page.keyboard.press('ArrowDown');
 		await page.keyboard.press('Enter');
 		await lands(page, '/fr/alexander/terrain/#ford-2');
-		// However fast the key came: the search is where one comes back to.
+		// Even with a very fast key, Back returns to the search.
 		await page.goBack();
 		await expect(page).toHaveURL('/fr/search/?q=gu%C3%A9+2');
 		await expect(results(page).first()).toContainText('Gué 2');
@@ -520,7 +520,7 @@ test.describe('around it', () => {
 
 	test('the count is announced politely', async ({ page }) => {
 		await open(page);
-		// There before it speaks, or nobody hears it.
+		// Live regions must exist before their text, or screen readers ignore it.
 		const status = page.locator('.search [role=status]');
 		await expect(status).toHaveText('');
 		await ask(page, 'gué 2');
@@ -528,7 +528,7 @@ test.describe('around it', () => {
 	});
 
 	test('a letter waits for no list, and what acts on a list for the one of what is typed', async ({ page }) => {
-		// Frames are held back, so that the list is never due.
+		// Frames are blocked, so that the list never renders.
 		await page.addInitScript(() => {
 			const frames: FrameRequestCallback[] = [];
 			const next = requestAnimationFrame;
@@ -554,7 +554,7 @@ test.describe('around it', () => {
 		await page.keyboard.press('ArrowDown');
 		await expect(links(page).first()).toBeFocused();
 		await expect(links(page).first()).toHaveAttribute('href', '/fr/alexander/terrain/#ford-2');
-		// Of two letters within a frame only the second has a list.
+		// Of two letters within a frame only the second gets a list.
 		await field(page).fill('p');
 		await page.evaluate(() => {
 			const lists: string[] = [];
@@ -597,21 +597,21 @@ test.describe('around it', () => {
 			if (first) {
 				const box = (await first.boundingBox())!;
 				expect(box.y, letters).toBeLessThan(100);
-				// With a line or two of it to read: a keyboard leaves about 400 pixels.
+				// Room for a line or two: a keyboard leaves about 400 pixels.
 				expect(box.y + 60, letters).toBeLessThan(300);
 			}
 		}
-		// It is where one looks for it.
+		// Scrolling up shows it.
 		await page.mouse.wheel(0, -300);
 		await expect(page.locator('header')).toBeInViewport({ ratio: 1 });
 	});
 
 	test('six whole answers stand above the keyboard, each to be hit', async ({ page }) => {
-		/** A keyboard takes some 282 of the 740 pixels. */
+		/** A keyboard takes about 282 of the 740 pixels. */
 		const above = page.viewportSize()!.height - 282;
 		const ROOM: [address: string, typed: string][] = [
 			['/fr/search/', 'gué'],
-			// With the bar above, which stays where one has not typed.
+			// The bar above stays if nothing was typed.
 			['/fr/search/?q=gué', ''],
 			['/en/search/', 'ford'],
 			['/fr/search/', 'char'],
@@ -676,7 +676,7 @@ test.describe('around it', () => {
 		await open(page, '/fr/search/?q=%ff%fe%&game=<script>');
 		await ask(page, 'gué 2');
 		await expect(results(page).first()).toContainText('Gué 2');
-		// What was kept may be anybody's.
+		// localStorage may contain anything.
 		await page.evaluate(() => {
 			localStorage.setItem('guidon.searches', '{"0":"<img src=x onerror=broken()>"}');
 			localStorage.setItem('guidon.search-game', '__proto__');

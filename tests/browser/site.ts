@@ -1,4 +1,4 @@
-/** What the browser tests share: the pages of the build, copies of it, and a server that can be killed. */
+/** Shared by browser tests: pages of the build, copies of it, and a server that can be killed. */
 import { spawn } from 'node:child_process';
 import {
 	appendFileSync,
@@ -24,7 +24,7 @@ export const BUILD = join(root, 'build');
 export const LANGS = ['fr', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** The address of every page of a build: its sitemap is its folders. */
+/** All page addresses of a build, one per folder. */
 export const pagesOf = (dir = BUILD): string[] =>
 	readdirSync(dir, { recursive: true, encoding: 'utf8' })
 		.filter((file) => /(^|[\\/])index\.html$/.test(file))
@@ -34,13 +34,10 @@ export const pagesOf = (dir = BUILD): string[] =>
 const fileOf = (address: string, dir = BUILD): string => join(dir, address, 'index.html');
 export const htmlOf = (address: string, dir = BUILD): string => readFileSync(fileOf(address, dir), 'utf8');
 
-/** Pages with charts: their rows have ids, those of a table in a text have none. */
+/** Chart pages: their rows have ids, tables in texts have none. */
 export const isChart = (address: string): boolean => htmlOf(address).includes('<tr id=');
 
-/**
- * One page of every kind there is, without the language. Those that stand alone are found by themselves, so that a page that is
- * added is looked at too.
- */
+/** One page of each kind, without the language. Single pages are discovered, so new ones are included. */
 export const KINDS: readonly string[] = (() => {
 	const pages = pagesOf()
 		.filter((page) => page.startsWith('/fr/'))
@@ -70,7 +67,7 @@ function isGame(page: string): boolean {
 	return existsSync(fileOf(`/fr${page}terms/`));
 }
 
-/** The scripts that a page asks for in one wave, as its start script names them. */
+/** Scripts that the start script imports. */
 export const scriptsNamedIn = (html: string): string[] =>
 	[...html.matchAll(/import\([`"']([^`"']+\.js)[`"']\)/g)].map(([, path]) => path!);
 
@@ -79,16 +76,16 @@ export const langOf = (address: string): Lang | undefined => /^\/(fr|en)\//.exec
 export const alive = (page: Page, timeout?: number) =>
 	page.locator('[data-alive]').waitFor({ state: 'attached', timeout });
 
-/** The address is written after the paint of the answer, and Playwright learns of it by an event after that: so it is polled. */
+/** Polled, because the hash is written after the paint and Playwright learns of it later still. */
 export const expectHash = (page: Page, hash: string) => expect(page).toHaveURL((url) => url.hash === hash);
 
 export interface Site {
 	readonly url: string;
-	/** Ends the server, and makes sure of it. */
+	/** Kills the server and waits for its end. */
 	kill(): Promise<void>;
 }
 
-/** Serves a build from a process of its own, on any free port, or again on one that was free. */
+/** Serves a build from its own process, on any free port or on a given one. */
 export async function startSite(dir = BUILD, base = '', port = 0): Promise<Site> {
 	const server = spawn(
 		process.execPath,
@@ -109,7 +106,7 @@ export async function startSite(dir = BUILD, base = '', port = 0): Promise<Site>
 	};
 }
 
-/** A host in front of the site, which may answer in its place. */
+/** A proxy in front of the site, which may answer instead. */
 export async function hostBefore(
 	dir: string,
 	answers: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
@@ -123,7 +120,7 @@ export async function hostBefore(
 			const type = from.headers.get('content-type') ?? '';
 			response.writeHead(from.status, { 'Content-Type': type, 'Cache-Control': 'no-cache' }).end(body);
 		} catch {
-			// The site was killed meanwhile, and the browser sees what it would see of it: a connection that ends.
+			// The site was killed: close the connection, as it would.
 			response.destroy();
 		}
 	});
@@ -140,7 +137,7 @@ export async function hostBefore(
 	};
 }
 
-/** Whether nobody listens at an address any more. */
+/** Whether connections to an address are refused. */
 export const refused = (url: string): Promise<boolean> =>
 	fetch(url).then(
 		() => false,
@@ -154,7 +151,7 @@ export function scratchFolder(): string {
 	return folder;
 }
 export function removeScratch() {
-	// A browser that has just ended may still be writing its last files.
+	// A browser that has just closed may still be writing files.
 	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
@@ -164,14 +161,14 @@ export function copyOfBuild(): string {
 	return dir;
 }
 
-/** One line of the list that the worker fills its cache from. */
+/** One entry in the worker's list of files. */
 const ENTRY = /\{[^{}]*"sum":"[^{}]*\}/g;
 
 const member = (entry: string, name: string): string => new RegExp(`"${name}":"([^"]*)"`).exec(entry)?.[1] ?? '';
 
 const workerOf = (dir: string) => readFileSync(join(dir, 'sw.js'), 'utf8');
 
-/** What the worker of a build keeps, in the order it is fetched. */
+/** The files that a worker caches, in download order. */
 export const entriesOf = (dir = BUILD) =>
 	[...workerOf(dir).matchAll(ENTRY)].map(([entry]) => ({
 		url: member(entry, 'url'),
@@ -181,7 +178,7 @@ export const entriesOf = (dir = BUILD) =>
 
 export const keptBy = (dir = BUILD): string[] => entriesOf(dir).map(({ url }) => url);
 
-/** Changes the line of one file in a worker; '' takes it out. */
+/** Changes the entry of a file in the worker; '' removes it. */
 function changeEntry(dir: string, url: string, change: (entry: string) => string) {
 	let found = false;
 	const worker = workerOf(dir).replace(new RegExp(`${ENTRY.source}(,?)`, 'g'), (line, comma: string) => {
@@ -197,14 +194,14 @@ function changeEntry(dir: string, url: string, change: (entry: string) => string
 
 export const leaveOut = (dir: string, url: string) => changeEntry(dir, url, () => '');
 
-/** Makes the next version of a build: one page says something else, and the worker knows. */
+/** Makes the next version of a build by changing one page. */
 export function publish(dir: string, address: string, change: (html: string) => string) {
 	const html = change(htmlOf(address, dir));
 	writeFileSync(fileOf(address, dir), html);
 	changeEntry(dir, address.slice(1), (entry) => entry.replace(member(entry, 'sum'), sumOf(Buffer.from(html))));
 }
 
-/** Gives a file another name, which the worker then asks for, and contents that no version before had. */
+/** Renames a file, with new contents. */
 export function rename(dir: string, from: string, to: string) {
 	renameSync(join(dir, from), join(dir, to));
 	appendFileSync(join(dir, to), '\n');

@@ -1,18 +1,18 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './test';
 
-/** What goes wrong on a page and in what it asks for; the status of the page itself aside. */
+/** Console errors and failed requests, without the status of the page itself. */
 function troublesOf(page: Page): string[] {
 	const troubles: string[] = [];
 	page.on('pageerror', (error) => troubles.push(error.message));
 	page.on('requestfailed', (request) => {
 		const reason = request.failure()?.errorText;
-		// Leaving a page ends what it was still asking for.
+		// Leaving a page aborts its pending requests.
 		if (reason !== 'net::ERR_ABORTED') troubles.push(`${reason} ${request.url()}`);
 	});
 	page.on('response', (response) => {
 		const itself = response.request().isNavigationRequest();
-		// “Not modified” is what a host answers for a script that the browser has already.
+		// 304 is the answer for a script that the browser has cached.
 		if (!itself && !response.ok() && response.status() !== 304) troubles.push(`${response.status()} ${response.url()}`);
 	});
 	return troubles;

@@ -14,7 +14,7 @@ test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
 
 type Lang = 'fr' | 'en';
 
-/** The ways in which browsers keep a page from storing anything. */
+/** Ways in which browsers block storage. */
 const BLOCKED = {
 	'opening is refused': () => {
 		IDBFactory.prototype.open = function () {
@@ -69,7 +69,7 @@ for (const [i, [how, block]] of Object.entries(BLOCKED).entries()) {
 		await star(page).tap();
 		await expect(star(page)).toHaveAttribute('aria-pressed', 'true');
 		await expect(notice(page, 'blocked', lang)).toBeVisible();
-		// What is on screen stays, and so does what was tapped.
+		// The page and the selection stay.
 		await page.locator('tbody th').first().tap();
 		await litStar(page).tap();
 		await expect(litStar(page)).toHaveAttribute('aria-pressed', 'true');
@@ -80,7 +80,7 @@ for (const [i, [how, block]] of Object.entries(BLOCKED).entries()) {
 
 		await notice(page, 'blocked', lang).getByRole('button', { name: keeping.understood[lang] }).tap();
 		await expect(notice(page, 'blocked', lang)).toBeHidden();
-		// Within the app nothing is lost, and nothing is said again.
+		// Client-side navigation loses nothing and repeats no notice.
 		await page.locator('a.back').tap();
 		await page.waitForURL(/\/jdg\/$/);
 		await page.locator('a.back').tap();
@@ -90,7 +90,7 @@ for (const [i, [how, block]] of Object.entries(BLOCKED).entries()) {
 		await expect(notice(page, 'blocked', lang)).toBeHidden();
 		expect(troubles).toEqual([]);
 
-		// The settings say it whenever one looks.
+		// The settings always show it.
 		await open(page, `/${lang}/settings/`);
 		await expect(page.getByRole('status').filter({ hasText: problemWords.blocked[lang] })).toBeVisible();
 		expect(troubles).toEqual([]);
@@ -126,7 +126,7 @@ test.describe('a full device', () => {
 			await expect.poll(async () => (await disk(page)).favourites.length).toBe(1);
 			await context.close();
 
-			// In a new process: a browser that has just asked for the quota believes for half a minute that there is room.
+			// In a new process: Chromium caches the quota for half a minute.
 			context = await launched();
 			page = await context.newPage();
 			const browser = await context.newCDPSession(page);
@@ -143,7 +143,7 @@ test.describe('a full device', () => {
 
 			const retry = notice(page, 'full', lang).getByRole('button', { name: keeping.retry[lang] });
 			await retry.tap();
-			// Tried, and still full: still said, and still there.
+			// Retried and still full: the notice remains, the data too.
 			await expect(retry).toBeEnabled();
 			await expect(notice(page, 'full', lang)).toBeVisible();
 			await expect(litStar(page)).toHaveAttribute('aria-pressed', 'true');

@@ -1,10 +1,7 @@
-/**
- * `test` for every browser test: whatever else a test looks at, no page of it may break its own content security policy, and
- * none may ask another host for anything.
- */
+/** `test` for all browser tests: additionally fails if a page violates its content security policy or requests another host. */
 import { chromium, expect, test as base, type BrowserContext } from '@playwright/test';
 
-/** A file from the disk, which is given away, is no host. */
+/** file: is allowed, for the single-file games. */
 const OURS = /^(file:\/\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/]|data:|blob:|about:|chrome-error:)/;
 
 function watch(context: BrowserContext, breaches: string[]): BrowserContext {
@@ -18,7 +15,7 @@ function watch(context: BrowserContext, breaches: string[]): BrowserContext {
 	return context;
 }
 
-/** Has every context that `owner` opens with one of its functions watched; gives back what undoes that. */
+/** Watches every context opened with one of `owner`'s functions; returns the undo function. */
 function watching<N extends string>(
 	owner: { [name in N]: (...args: never[]) => Promise<BrowserContext> },
 	name: N,

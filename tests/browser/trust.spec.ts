@@ -1,4 +1,4 @@
-/** Whatever happened to the phone: it was ended at any moment, its network hangs, or what is kept on it was written to break a page. */
+/** Robustness on phones: killed at any moment, hanging network, hostile stored data. */
 import { chromium, expect, type BrowserContext, type Page } from '@playwright/test';
 import { test } from './test';
 import { words as calc } from '../../src/lib/app/calculator/words';
@@ -18,7 +18,7 @@ test.afterEach(async () => {
 	await Promise.all(contexts.splice(0).map((context) => context.close()));
 });
 
-/** A browser with a profile of its own: ended and launched again, it keeps what it had. */
+/** A browser with its own profile, which survives a kill and restart. */
 async function launched(profile: string): Promise<Page> {
 	const { launchOptions, viewport, hasTouch } = test.info().project.use;
 	const options = { ...launchOptions, viewport, hasTouch, locale: 'fr-FR', serviceWorkers: 'allow' } as const;
@@ -27,7 +27,7 @@ async function launched(profile: string): Promise<Page> {
 	return context.newPage();
 }
 
-/** As a phone ends it: without a word to the page. */
+/** Kills the page's process without events. */
 async function crash(page: Page) {
 	const ended = page.context().waitForEvent('close');
 	const browser = await page.context().newCDPSession(page);
@@ -42,7 +42,7 @@ test('ended right after a tap, what was shown as kept is kept', async () => {
 	const profile = scratchFolder();
 	const [STAR, FIRST_STAR] = ['/fr/jdg/terrain/', '/fr/wab/armour/'];
 
-	// The first seconds of the first visit: the tap may come before the database is loaded.
+	// In the first seconds of the first visit a tap may come before the database is loaded.
 	let page = await launched(profile);
 	await page.goto(site.url + FIRST_STAR);
 	await alive(page);
@@ -97,7 +97,7 @@ test('started again from the home screen, without a network: the page, the answe
 	await expect(page.locator('.result')).toBeVisible();
 	const address = page.url();
 	const result = await page.locator('.result').innerText();
-	// The phone puts it away, and ends it some time later.
+	// In the background first, killed later.
 	await page.evaluate(() => {
 		Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
 		document.dispatchEvent(new Event('visibilitychange'));
@@ -265,7 +265,7 @@ test('ten thousand letters without a space widen no page', async ({ page }) => {
 		`/fr/~${most.slice(0, 200)}/`
 	]) {
 		await page.goto(address);
-		// The page for wrong addresses has no scripts.
+		// The 404 page has no scripts.
 		if (!address.includes('WWW/')) await alive(page);
 		for (const fold of await page.locator('main details:not([open]) > summary').all())
 			if (await fold.isVisible()) await fold.click();
