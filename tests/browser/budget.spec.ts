@@ -7,12 +7,12 @@ import { gzipSync } from 'node:zlib';
 import { alive, BUILD, htmlOf, isChart, keptBy, KINDS, langOf, pagesOf, scriptsNamedIn } from './site';
 
 /** About 30 kB of it are SvelteKit and Svelte; files that only re-export parts of Kit are 1.3 kB. */
-const EVERY = 51 * 1000;
+const EVERY = 53 * 1000;
 /** A matrix has select lists, which are filled from its figures. */
 const MORE: Readonly<Record<string, number>> = {
-	'/fr/wab/combat-to-hit/': 53 * 1000,
-	'/fr/wab/to-wound/': 53 * 1000,
-	'/fr/alexander/melee-types/': 53 * 1000
+	'/fr/wab/combat-to-hit/': 55 * 1000,
+	'/fr/wab/to-wound/': 55 * 1000,
+	'/fr/alexander/melee-types/': 55 * 1000
 };
 
 test.use({ serviceWorkers: 'block' });
@@ -148,7 +148,7 @@ test('a page that comes alive writes nothing that it says already', async ({ pag
 	expect(written).toEqual({});
 });
 
-test('a chart page loads at most 51 kB of JavaScript, and a matrix 53, gzipped, until it is alive', async ({
+test('a chart page loads at most 53 kB of JavaScript, and a matrix 55, gzipped, until it is alive', async ({
 	page
 }) => {
 	test.setTimeout(120_000);

@@ -309,7 +309,7 @@ test('two tabs see each other', async ({ page, context }) => {
 });
 
 test('a chart reads and a star says so when the database cannot be loaded', async ({ page }) => {
-	const scripts = readdirSync(join(BUILD, '_app'))
+	const scripts = readdirSync(join(BUILD, '_app'), { recursive: true, encoding: 'utf8' })
 		.filter((name) => name.endsWith('.js'))
 		.map((name) => join(BUILD, '_app', name));
 	const [database, ...others] = scripts.filter((file) =>

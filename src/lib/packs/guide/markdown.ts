@@ -39,6 +39,19 @@ function writerOf(lang: Lang, base: string) {
 								.join('')}</ul>`
 						: // Focusable, because the keyboard scrolls it.
 							`<div class="typed${text.includes('\n') ? '' : ' beside'}"><pre tabindex="0" role="group" aria-label="${escape(title)}">${verbatim(text)}</pre>${copy(title)}</div>`,
+				// The first column names the row, as in the charts of the app.
+				table({ header, rows }: Tokens.Table) {
+					const words = ({ tokens }: Tokens.TableCell) => this.parser.parseInline(tokens);
+					const heads = header.map((cell) => `<th scope="col">${words(cell)}</th>`).join('');
+					const lines = rows.map(([first, ...rest]) => {
+						const name = first ? `<th scope="row">${words(first)}</th>` : '';
+						return `<tr>${name}${rest.map((cell) => `<td>${words(cell)}</td>`).join('')}</tr>`;
+					});
+					return (
+						`<table><caption class="unseen">${escape(title)}</caption>` +
+						`<thead><tr>${heads}</tr></thead><tbody>${lines.join('')}</tbody></table>`
+					);
+				},
 				link: ({ href, text }: Tokens.Link) =>
 					href.startsWith(STATIC)
 						? `<a href="${escape(href.replace(STATIC, `${base}/`))}" download>${escape(text)}</a>`
