@@ -1,5 +1,9 @@
 /** The terms of the game as the sheets name them; what they mean stands in terms.ts. */
-import type { Name } from '$lib/core/types';
+import type { Name, Text } from '$lib/core/types';
+
+/** What two charts say; here, because a chart that loaded the words of the calculators would load much of the app with them. */
+export const NOTHING_PRINTED: Text = { fr: 'Rien à ce sujet', en: 'Nothing about it' };
+export const STRENGTH_OF_ATTACK: Text = { fr: 'Force de l’attaque', en: 'Strength of the attack' };
 
 export default [
 	{ id: 'ws', abbr: { fr: 'CC', en: 'WS' }, title: { fr: 'Capacité de combat', en: 'Weapon Skill' } },

@@ -2,9 +2,6 @@
 import { noun } from '$lib/core/count';
 import type { Text } from '$lib/core/types';
 
-export const STRENGTH_OF_ATTACK: Text = { fr: 'Force de l’attaque', en: 'Strength of the attack' };
-export const NOTHING_PRINTED: Text = { fr: 'Rien à ce sujet', en: 'Nothing about it' };
-
 export const SHOT = noun({ fr: 'tir|tirs', en: 'shot|shots' });
 export const ATTACK = noun({ fr: 'attaque|attaques', en: 'attack|attacks' });
 export const HIT = noun({ fr: 'touche|touches', en: 'hit|hits' });

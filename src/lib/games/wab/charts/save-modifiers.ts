@@ -1,6 +1,6 @@
 import type { ChartBody } from '$lib/core/types';
 import { band, code, plus } from '$lib/core/charts/write';
-import { NOTHING_PRINTED, STRENGTH_OF_ATTACK } from '../words';
+import { NOTHING_PRINTED, STRENGTH_OF_ATTACK } from '../names';
 
 export default {
 	rowHead: { fr: 'Force', en: 'Strength' },

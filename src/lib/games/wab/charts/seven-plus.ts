@@ -1,6 +1,6 @@
 import type { ChartBody } from '$lib/core/types';
 import { band, need, plus } from '$lib/core/charts/write';
-import { NOTHING_PRINTED } from '../words';
+import { NOTHING_PRINTED } from '../names';
 
 export default {
 	rowHead: { fr: 'Score requis', en: 'Score required' },

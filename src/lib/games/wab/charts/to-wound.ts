@@ -1,6 +1,6 @@
 import type { ChartBody } from '$lib/core/types';
 import { code, need } from '$lib/core/charts/write';
-import { STRENGTH_OF_ATTACK } from '../words';
+import { STRENGTH_OF_ATTACK } from '../names';
 
 const never = code('n');
 
