@@ -1,6 +1,5 @@
 /** What the stages of an attack are counted in, and what several charts say. */
 import { noun } from '$lib/core/count';
-import type { Text } from '$lib/core/types';
 
 export const SHOT = noun({ fr: 'tir|tirs', en: 'shot|shots' });
 export const ATTACK = noun({ fr: 'attaque|attaques', en: 'attack|attacks' });
