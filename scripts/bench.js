@@ -1,5 +1,5 @@
 /**
- * Runs the bench that prints the table of docs/performance.md, or those named: `npm run bench`, `npm run bench -- search update`. Each is
+ * Runs the bench that prints the table of the README, or those named: `npm run bench`, `npm run bench -- search update`. Each is
  * bundled like the site, so that what is measured is what is shipped, and exports a title and `run`, which gives the rows of a table.
  */
 import { spawnSync } from 'node:child_process';

@@ -93,7 +93,7 @@ export const AFTER_PAINT = 'requestAnimationFrame(()=>setTimeout(';
 
 /**
  * The scripts of a page are asked for once its first frame is painted, all in one wave; Kit would ask for them while that frame is
- * laid out. docs/performance.md has the figures. A page that is opened in the background is painted later, and need not wait. Kit's own links
+ * laid out. README.md has the figures. A page that is opened in the background is painted later, and need not wait. Kit's own links
  * leave out what one script imports at once and another later (find_deps, Kit 2.70): 27 kB came a wave late.
  *
  * @param {string} html @param {Chunks} chunks @param {readonly string[]} sources what the page asks for by itself as soon as it runs

@@ -42,6 +42,16 @@ test.each(DOCUMENTS)('every link of %s leads to a file and a heading that are th
 	expect(lost).toEqual([]);
 });
 
+/** Paths in code, but for those with a place to fill in. */
+const paths = (text: string) =>
+	[...text.matchAll(/`((?:src|tests|scripts|docs)\/[^`\s<>*[]+)`/g)].map(([, path = '']) => path);
+
+test.each(DOCUMENTS.filter((path) => !path.startsWith('src/')))('every path that %s names is there', (path) => {
+	// Step 2 of a new game makes this folder.
+	const named = paths(read(path)).filter((place) => !place.startsWith('src/lib/games/hastings/'));
+	expect(named.filter((place) => !existsSync(join(root, place)))).toEqual([]);
+});
+
 describe.each(['README.md', 'README.fr.md'])('%s', (path) => {
 	const text = read(path);
 
