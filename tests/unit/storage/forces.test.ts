@@ -49,6 +49,10 @@ describe.each([
 		expect(await kept.undo()).toMatchObject({ what: 'force-removed' });
 		expect(await kept.undo()).toMatchObject({ what: 'force-kept' });
 		expect(await kept.forcesOf(battle.id).now()).toMatchObject([{ name: 'Macedon' }]);
+		await kept.removeBattle(battle.id);
+		await expect(kept.muster({ game: BATTLE.game, name: '', battle: battle.id, groups: [] })).rejects.toMatchObject({
+			kind: 'gone'
+		});
 		await expect(kept.changeForce('none', {})).rejects.toMatchObject({ kind: 'gone' });
 		await expect(kept.removeForce('none')).rejects.toMatchObject({ kind: 'gone' });
 		await kept.close();

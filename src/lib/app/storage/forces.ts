@@ -36,6 +36,8 @@ export function forces(engine: Engine) {
 		/** Saves a force for a side of a battle, or as an army when no battle is given. */
 		muster: (force: NewForce): Promise<Force> =>
 			engine.change('force-kept', async (writer) => {
+				// Another tab may have removed it: units of no battle would be shown nowhere.
+				if (force.battle !== undefined && !(await writer.get('battles', force.battle))) throw new StorageError('gone');
 				const created = engine.now();
 				const made: Force = { ...force, groups: copied(force.groups), id: newId(), created, updated: created };
 				await writer.put('forces', [made]);
