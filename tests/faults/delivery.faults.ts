@@ -66,7 +66,39 @@ async function timed<T>(work: Promise<T>): Promise<{ value: T; ms: number }> {
 	return { value: await value, ms };
 }
 
+/** A parcel that stops after some of its bytes, or before it answers at all, and leaves the line open. */
+const stalledAt =
+	(share: number | undefined): Answer =>
+	async (path, _init, usual) => {
+		if (!isParcel(path)) return usual();
+		if (share === undefined) return hangs(path, _init, usual);
+		const body = new Uint8Array(await usual().arrayBuffer());
+		const part = body.slice(0, Math.floor(body.length * share));
+		return new Response(new ReadableStream({ start: (line) => line.enqueue(part) }));
+	};
+
 export const faults: Fault[] = [
+	...[undefined, 0.01, 0.5, 0.99].map((share): Fault => ({
+		name: `parcels that stall ${share === undefined ? 'before they answer' : `after ${share * 100} % of their bytes`}`,
+		always: share === 0.99,
+		async run() {
+			vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+			try {
+				const { value, ms } = await timed(firstVisit(stalledAt(share)));
+				// What is read first, and then the rest: five seconds each.
+				must(ms <= 12_000, `The copy takes ${ms} ms.`);
+				const seen = await honest(value.phone, value.worker, N);
+				must(seen === `${Object.keys(N).length} of ${Object.keys(N).length}`, `Only ${seen} are kept.`);
+				must(
+					value.phone.told.some(({ doing, kept }) => doing && kept > 0),
+					'It does not say how far it is.'
+				);
+				return `whole after ${ms / 1000} s, by single files`;
+			} finally {
+				vi.useRealTimers();
+			}
+		}
+	})),
 	...troubles.map(([name, answer, trouble]): Fault => ({
 		name: `first visit ${name}`,
 		always: true,

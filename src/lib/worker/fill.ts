@@ -16,6 +16,8 @@ const SHARE = 1 / 3;
 const FEW = 4;
 /** Nothing came for so long: the network hangs. */
 const SILENCE = 20_000;
+/** A parcel, of which bytes come all the time: single files may come where it hangs (a proxy that holds back long answers). */
+const PARCEL_SILENCE = 5_000;
 
 export interface Filling {
 	/** The parcels to fill, in this order. */
@@ -81,20 +83,23 @@ class Run {
 		if (!this.#servesParcels || !this.#isWorthIt(name)) return;
 		const { fetch, scope } = this.store.world;
 		const address = new URL(`_app/parcels/${name}.parcel`, scope).href;
+		const stop = new AbortController();
 		try {
 			const cache = this.how.anew ? 'reload' : 'no-cache';
-			const response = await within(SILENCE, (signal) => fetch(address, { cache, signal }));
+			const response = await within(PARCEL_SILENCE, () => fetch(address, { cache, signal: stop.signal }));
 			if (!response.ok || !response.body) throw new SyntaxError('There is no parcel.');
-			const files = unpacked(response.body, (read) => within(SILENCE, read));
+			const files = unpacked(response.body, (read) => within(PARCEL_SILENCE, read));
 			for await (const { url, body } of files) {
 				const entry = this.wanted.get(url);
 				if (entry) await this.#keep(entry, body);
 			}
 		} catch (error) {
+			// One that hangs would keep its connection: a host over HTTP/1.1 gives six.
+			stop.abort();
 			const trouble = troubleOf(error);
 			// The single files may still come.
-			if (trouble === 'refused') this.#servesParcels = false;
-			else this.#failed(trouble);
+			if (trouble === 'refused' || (error as Error).name === 'TimeoutError') this.#servesParcels = false;
+			if (trouble !== 'refused') this.#failed(trouble);
 		}
 	}
 
