@@ -53,7 +53,25 @@ const replaced = (cache: ReturnType<Phone['version']>, address: string) => {
 	cache.get(address)!.body = new TextEncoder().encode('<title>Sign in</title>');
 };
 
+const BLANKS = ['', ' \n', '<!doctype html><html lang="en"><head></head><body></body></html>'];
+
 export const faults: Fault[] = [
+	{
+		name: 'a page deleted, and a network that answers a blank one',
+		always: true,
+		async run() {
+			for (const blank of BLANKS) {
+				const { host, phone } = await ready();
+				phone.version().delete(new URL('fr/wab/one/', SCOPE).href);
+				host.answer = () => new Response(blank, { headers: { 'Content-Type': 'text/html' } });
+				const worker = phone.worker();
+				must((await readable(worker, N, 'fr/wab/one/')) === 'recovery', 'A blank page is shown.');
+				host.answer = (_path, _init, usual) => usual();
+				must((await readable(worker, N, 'fr/wab/one/')) === 'read', 'It does not come back.');
+			}
+			return 'our own words; read once the network answers';
+		}
+	},
 	{ name: 'each file deleted in turn, online', run: () => each(removed, 'online') },
 	{ name: 'each file deleted in turn, offline', run: () => each(removed, 'offline') },
 	{ name: 'each file cut in half, online', run: () => each(cut, 'online') },

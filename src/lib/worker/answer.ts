@@ -13,6 +13,9 @@ import { within } from './world';
 /** A page that hangs is worse than one that says so. */
 const PATIENCE = 3000;
 const NOT_FOUND = '404/';
+/** No text and nothing that could bring any: what some proxies answer in place of a page, with the status 200. */
+const BLANK = /^(?:\s|<!doctype[^>]*>|<\/?(?:html|head|body)\b[^>]*>)*$/i;
+const LONGEST_BLANK = 1_000;
 /** The charts of one game, and the starting points: more would hold the page up on a slow phone. */
 const MOST_LINKS = 24;
 
@@ -73,7 +76,7 @@ export class Answers {
 		return this.#recovery(asked.url, entry);
 	}
 
-	/** Undefined if the host has no such page, though there is one. */
+	/** Undefined if the host has no such page, or a blank one, though there is one. */
 	async #pageFromHost({ url }: Asked, entry: Entry | undefined): Promise<Response | undefined> {
 		const { fetch } = this.state.world;
 		// A redirect is followed by the browser, which then asks for what it leads to.
@@ -85,6 +88,7 @@ export class Answers {
 		const body = await within(PATIENCE, () => answer.arrayBuffer());
 		const isOurs = (await sumOf(body)) === entry.sum;
 		if (isOurs) await this.#keep(entry, body);
+		else if (body.byteLength < LONGEST_BLANK && BLANK.test(new TextDecoder().decode(body))) return undefined;
 		return new Response(body, { status: answer.status, headers: answer.headers });
 	}
 
