@@ -92,7 +92,21 @@ class Offline {
 
 	/** `fill` continues an interrupted copy, `repair` fetches everything again. */
 	async order(order: Order) {
+		this.#expectWord();
 		(await this.#worker())?.postMessage({ order });
+	}
+
+	/**
+	 * Sets the alarm for a silent worker. The browser may have ended it, and may end it again before it answers the count: the
+	 * alarm is set again before each question.
+	 */
+	#expectWord() {
+		clearTimeout(this.#silence);
+		this.#silence = setTimeout(() => {
+			this.#expectWord();
+			// Asks for a new count: a working copy reports progress, an ended one is started again.
+			void this.refresh().then(() => this.#goOn());
+		}, SILENCE);
 	}
 
 	/** The active worker, also before it controls this page. */
@@ -127,8 +141,7 @@ class Offline {
 		}
 		this.status = status;
 		clearTimeout(this.#silence);
-		// Asks for a new count: a working copy reports progress, an ended one is started again.
-		if (status.doing) this.#silence = setTimeout(() => void this.refresh().then(() => this.#goOn()), SILENCE);
+		if (status.doing) this.#expectWord();
 		if (this.ready && !status.doing && !readLocal('told-ready')) {
 			this.news = true;
 			writeLocal('told-ready', 'yes');
