@@ -1,5 +1,5 @@
 // First: Dexie looks for IndexedDB as it is loaded.
-import { BATTLE, contents, fill, newPhone, open, type BackupFile } from './world';
+import { BATTLE, COMBAT, contents, fill, newPhone, open, type BackupFile } from './world';
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { MOST_BYTES, battleBackup, inspect } from '$lib/app/storage/backup-file';
@@ -213,4 +213,17 @@ test('the last backup is known, and what was written since', async () => {
 	expect(await kept.backups().now()).toEqual({ last, unsaved: 0 });
 	await kept.addNote(UNKEPT, 'encore');
 	expect(await kept.backups().now()).toEqual({ last, unsaved: 1 });
+});
+
+test('an entry that comes back after a backup without it is not counted as saved', async () => {
+	const { kept } = open(newPhone());
+	const { id } = await kept.startBattle(BATTLE);
+	const entry = await kept.logCombat(id, COMBAT);
+	await kept.logCombat(id, COMBAT);
+	await kept.removeEntry(entry.id);
+	await kept.markBackedUp(await kept.exportAll());
+	expect(await kept.backups().now()).toMatchObject({ unsaved: 0 });
+	await kept.undo();
+	expect((await kept.backups().now()).unsaved).toBeGreaterThan(0);
+	await kept.close();
 });
