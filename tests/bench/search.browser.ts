@@ -1,6 +1,6 @@
 /** What a phone would take: the packed indexes read, and every keystroke answered, beside a plain scan of the same texts. */
 import { find, unpack, type Packed } from '$lib/core/search';
-import { fold } from '$lib/core/search/fold';
+import { fold } from '$lib/core/letters';
 import { percentile, strokeTimes, type Search, type Stroke } from './strokes';
 
 interface Given {

@@ -25,7 +25,8 @@ import {
 } from './chart-draft';
 import { emptyDraft, spoken, withWords, wordsFor, type DraftChart, type PackDraft } from './draft-file';
 import { packText } from './file-text';
-import { freeId, idsFor, slug } from './ids';
+import { slug } from '$lib/core/letters';
+import { freeId, idsFor } from './ids';
 import { pasted } from './paste';
 import { hashOf, placeIn } from './place';
 import { placeOf } from './problem-place';

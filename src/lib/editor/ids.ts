@@ -1,22 +1,8 @@
 /**
  * Ids made of titles and heads, once: links, favourites and logs are made of them, so that they stay when the words change. Pure.
  */
+import { slug } from '$lib/core/letters';
 import { wordsIn, type DraftText, type DraftValue } from './draft-file';
-
-const MOST = 40;
-
-export const slug = (words: string): string =>
-	words
-		.normalize('NFD')
-		.replace(/\p{M}/gu, '')
-		.replace(/œ/gi, 'oe')
-		.replace(/æ/gi, 'ae')
-		.replace(/ß/g, 'ss')
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, '-')
-		.replace(/^-+|-+$/g, '')
-		.slice(0, MOST)
-		.replace(/-+$/, '');
 
 /** What a text is called: in English where it has it, for ids are read by those who write expressions. */
 export const slugOf = (text: DraftText | undefined): string => slug(wordsIn(text, 'en') || wordsIn(text, 'fr'));

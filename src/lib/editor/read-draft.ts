@@ -1,10 +1,9 @@
 /** The text of a draft, or of a pack that is to be worked on, as the editor holds it. Pure. */
+import { isObject } from '$lib/core/is-object';
 import { emptyDraft, type PackDraft } from './draft-file';
 
 type Json = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Json =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 const hasId = (value: unknown): value is Json => isObject(value) && typeof value.id === 'string';
 const listOf = (value: unknown, fits: (one: unknown) => boolean): boolean => Array.isArray(value) && value.every(fits);
 

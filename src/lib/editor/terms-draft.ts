@@ -2,7 +2,8 @@
 import type { Lang } from '$lib/core/types';
 import { mapValues, valuesOf } from './chart-draft';
 import type { DraftTerm, DraftValue, PackDraft } from './draft-file';
-import { freeId, slug } from './ids';
+import { slug } from '$lib/core/letters';
+import { freeId } from './ids';
 import { abbreviationsIn, recogniseValue } from './recognise';
 
 /** In the order they come, those that no term explains. */

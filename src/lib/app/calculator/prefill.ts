@@ -1,4 +1,5 @@
 /** Converts a row or a cell of a chart to answers of a calculator. Pure. */
+import { codesIn } from '$lib/core/charts/cell';
 import { inBand } from '$lib/core/charts/read';
 import type { Answer, Answers, Chart, Column, Edge, Question, Row, Value } from '$lib/core/types';
 import { settle } from '$lib/core/odds/settle';
@@ -24,16 +25,6 @@ function figureIn(head: Value, now: number): number | undefined {
 	if (head === null || typeof head !== 'object' || !('min' in head || 'max' in head)) return undefined;
 	return inBand(head, now) ? now : (head.min ?? head.max);
 }
-
-/** The codes of a head: `Kn`, or three of `Sp/Exp/Art`. */
-const codesIn = (head: Value): string[] =>
-	head === null || typeof head !== 'object'
-		? []
-		: 'code' in head
-			? [head.code]
-			: 'join' in head
-				? head.of.flatMap(codesIn)
-				: [];
 
 /** The answer of a head, for a question whose choices are heads of the chart. */
 function fromHead(

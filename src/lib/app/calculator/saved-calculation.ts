@@ -4,6 +4,7 @@
  */
 import { readDurable, writeDurable } from '$lib/app/device/durable-cache';
 import { isOfTab, readLocal, readTabThenLocal, writeLocal, writeTabAndLocal } from '$lib/app/device/local-settings';
+import { isObject } from '$lib/core/is-object';
 import { fromLink } from '$lib/core/odds/link';
 import type { Answers, Question } from '$lib/core/types';
 import type { Faces } from '$lib/core/odds/throws';
@@ -98,8 +99,6 @@ export function lastAnswers({ hash, ways }: Left, questions: readonly Question[]
 	const isSaid = (some: Answers) => questions.some(({ id, setting }) => !setting && id in some);
 	return isSaid(answers) ? answers : (ways.past.findLast(isSaid) ?? {});
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const areFaces = (faces: unknown): faces is Faces =>
 	isObject(faces) && Object.values(faces).every((of) => Array.isArray(of) && of.every(Number.isInteger));

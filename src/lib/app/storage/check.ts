@@ -3,6 +3,7 @@
  * can be exported and imported again.
  */
 import * as v from 'valibot';
+import { isObject } from '$lib/core/is-object';
 import {
 	MOST_CHANGES,
 	MOST_DRAFT,
@@ -31,9 +32,6 @@ const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 const pattern = (form: RegExp) => v.pipe(v.string(), v.regex(form));
 const whole = (min: number, max: number) => v.pipe(v.number(), v.safeInteger(), v.minValue(min), v.maxValue(max));
 const list = <T extends v.GenericSchema>(item: T, max: number) => v.pipe(v.array(item), v.maxLength(max));
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-	value !== null && typeof value === 'object' && !Array.isArray(value);
 
 /** Names that could reach `Object.prototype`. valibot drops them silently; here they are refused. */
 export const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];

@@ -1,4 +1,5 @@
 /** Full-text search in the log of one battle. */
+import { fold } from '$lib/core/letters';
 import type { Reader } from './store';
 import type { Entry, EntryPosition } from './types';
 
@@ -9,16 +10,6 @@ export interface Found {
 	readonly entries: readonly Entry[];
 	readonly more: boolean;
 }
-
-const fold = (words: string): string =>
-	words
-		.normalize('NFD')
-		.replace(/\p{M}/gu, '')
-		.toLowerCase()
-		.replace(/œ/g, 'oe')
-		.replace(/æ/g, 'ae')
-		.replace(/[’ʼ]/g, "'")
-		.replace(/[−–—]/g, '-');
 
 /** Matches a text that contains every word. */
 function matcher(words: string): (text: string) => boolean {

@@ -6,3 +6,10 @@ const isAnnotated = (cell: Cell): cell is Annotated => cell !== null && typeof c
 export const annotated = (cell: Cell): Annotated => (isAnnotated(cell) ? cell : { value: cell });
 
 export const valueOf = (cell: Cell): Value => annotated(cell).value;
+
+/** The terms that a value names, in the order printed: `D + R` names two. */
+export function codesIn(value: Value): string[] {
+	if (value === null || typeof value !== 'object') return [];
+	if ('code' in value) return [value.code];
+	return 'join' in value ? value.of.flatMap(codesIn) : [];
+}

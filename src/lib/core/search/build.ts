@@ -1,7 +1,8 @@
 /** The index of one game: for every word the entries that hold it, and where. Pure and quick enough to run on a phone. */
 import type { Text } from '$lib/core/types';
 import { KINDS, SPEAKING, type Findable } from './entry';
-import { fold, noteWord, tokens } from './fold';
+import { fold } from '$lib/core/letters';
+import { noteWord, tokens } from './tokens';
 import { FILLERS } from './forms';
 import { EN, ENTRY_SHIFT, FIELD_BITS, FIELDS, FR, LANG_BITS, notesOf, scratch, type Field, type Index } from './layout';
 import { lettersOfAll } from './slips';

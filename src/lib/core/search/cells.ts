@@ -2,7 +2,7 @@
 import { LANGS, type Lang, type Text } from '$lib/core/types';
 import { paths } from '$lib/core/paths';
 import type { Entry, Grid, Place } from './entry';
-import { cutApart, singular } from './fold';
+import { cutApart, singular } from './tokens';
 import { FILLERS, MODIFYING } from './forms';
 import type { Index } from './layout';
 import type { Taken } from './match';

@@ -1,6 +1,7 @@
 /** A closer look at the best of what was found: the order of words, what is printed, who does it to whom, what is forbidden. */
 import { isGraded, type Entry, type Shown } from './entry';
-import { fold, tokens } from './fold';
+import { fold } from '$lib/core/letters';
+import { tokens } from './tokens';
 import { DENYING, FILLERS, ruledBy, sidesOf, SIGNED, SPECIAL, stem, type Sides } from './forms';
 import type { Index } from './layout';
 import type { Taken } from './match';

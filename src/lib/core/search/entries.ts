@@ -1,26 +1,19 @@
 /** Everything that can be found, read from the contents of the games. */
 import { pieces, plain, show } from '$lib/core/figures';
-import { isText, sayIn } from '$lib/core/lang';
+import { bothLangs, isText, sayIn } from '$lib/core/lang';
 import { paths } from '$lib/core/paths';
 import type { Whole } from '$lib/core/types';
-import { annotated } from '$lib/core/charts/cell';
+import { annotated, codesIn } from '$lib/core/charts/cell';
 import { text } from '$lib/core/charts/write';
 import { isGraded, type Findable, type Grid, type Kind, type Place } from './entry';
-import { fold, nameWords } from './fold';
+import { fold } from '$lib/core/letters';
+import { nameWords } from './tokens';
 import { stem } from './forms';
-import { LANGS, type Chart, type Label, type Lang, type Row, type Term, type Text, type Value } from '$lib/core/types';
+import { LANGS, type Chart, type Label, type Row, type Term, type Text, type Value } from '$lib/core/types';
 
 const namesTyped = (names: readonly string[]): string[] => [
 	...new Set(names.map((name) => nameWords(name).join(' ')).filter(Boolean))
 ];
-
-const bilingual = (of: (lang: Lang) => string): Text => ({ fr: of('fr'), en: of('en') });
-
-function codesIn(value: Value): string[] {
-	if (value === null || typeof value !== 'object') return [];
-	if ('code' in value) return [value.code];
-	return 'join' in value ? value.of.flatMap(codesIn) : [];
-}
 
 function signedIn(value: Value): number[] {
 	if (value === null || typeof value !== 'object') return [];
@@ -53,7 +46,7 @@ const isLegend = ({ phase, rows }: Chart): boolean =>
 	phase === 'reference' && rows.every(({ head }) => codesIn(head).length > 0);
 
 /** Works out what a text comes to the first time it is asked for. */
-function once<T>(of: (words: string) => T): (words: string) => T {
+function remembered<T>(of: (words: string) => T): (words: string) => T {
 	const known = new Map<string, T>();
 	return (words) => {
 		if (!known.has(words)) known.set(words, of(words));
@@ -86,12 +79,12 @@ class Reader {
 	};
 
 	/** Titles of terms and of sides are asked for by every row: a game from a file is read while the player waits. */
-	private readonly folded = once(fold);
+	private readonly folded = remembered(fold);
 
-	private readonly spelled = (words: Text): Text => bilingual((lang) => plain(words[lang], lang, this.name));
+	private readonly spelled = (words: Text): Text => bothLangs((lang) => plain(words[lang], lang, this.name));
 
 	private readonly shown = (value: Value): Text =>
-		isText(value) ? this.spelled(value) : bilingual((lang) => show(value, lang, this.name));
+		isText(value) ? this.spelled(value) : bothLangs((lang) => show(value, lang, this.name));
 
 	/** What players type for a term. */
 	private namesOf(id: string): string[] {
@@ -109,7 +102,7 @@ class Reader {
 	}
 
 	/** The words of a text as they are compared with the names of terms: `artillery units` speaks of the artillery. */
-	private readonly stems = once((words: string): string => ` ${nameWords(words).map(stem).join(' ')} `);
+	private readonly stems = remembered((words: string): string => ` ${nameWords(words).map(stem).join(' ')} `);
 
 	private titles: readonly { readonly id: string; readonly title: Text }[] | undefined;
 
@@ -123,7 +116,7 @@ class Reader {
 	private mentioned(...texts: readonly (Text | undefined)[]): string[] {
 		this.titles ??= this.whole.terms.map(({ id, title }) => ({
 			id,
-			title: bilingual((lang) => this.stems(title[lang]))
+			title: bothLangs((lang) => this.stems(title[lang]))
 		}));
 		const all = texts.flatMap((text) => text ?? []);
 		const read = LANGS.map((lang) => [lang, this.stems(all.map((text) => text[lang]).join(' / '))] as const);
@@ -181,7 +174,7 @@ class Reader {
 		return items.map(({ id, head }) => {
 			if (typeof head === 'number') {
 				const figure = String(head);
-				const abbr = bilingual((lang) => `${short[lang]}${short[lang].length > 3 ? ' ' : ''}${figure}`);
+				const abbr = bothLangs((lang) => `${short[lang]}${short[lang].length > 3 ? ' ' : ''}${figure}`);
 				return { id, title: text(figure), abbr, figure, names: namesTyped(names.map((name) => `${name} ${figure}`)) };
 			}
 			const { title, abbr } = this.headOf(head, text(''));
@@ -219,7 +212,7 @@ class Reader {
 	/** Writes terms out and leaves `{row}`, `{column}` and `{value}` to be filled in. */
 	private spelledAround(words: Text): Text {
 		const name = (id: string): Label => (['row', 'column', 'value'].includes(id) ? `{${id}}` : this.name(id));
-		return bilingual((lang) => plain(words[lang], lang, name));
+		return bothLangs((lang) => plain(words[lang], lang, name));
 	}
 
 	private columnName(head: Value, place?: Place): Text {

@@ -8,7 +8,8 @@ import { find, unpack, type Asked } from './';
 import { buildIndex } from './build';
 import { entriesOf } from './entries';
 import { pack } from './pack';
-import { fold, tokens } from './fold';
+import { fold } from '$lib/core/letters';
+import { tokens } from './tokens';
 import { FILLERS } from './forms';
 
 const wholes = await Promise.all((await loadGames()).map(loadAll));

@@ -5,7 +5,8 @@
 import { bestCells } from './cells';
 import { byScore, columnFor, lookCloser, type Ranked } from './closer';
 import { KINDS, type Entry } from './entry';
-import { fold, noteTold, withNotes } from './fold';
+import { fold } from '$lib/core/letters';
+import { noteTold, withNotes } from './tokens';
 import { defines } from './forms';
 import { ENTRY_SHIFT, type Index } from './layout';
 import type { Marks } from './marks';

@@ -1,5 +1,6 @@
 /** Which words of a text were found, to be lit on the page. */
-import { fold, tokens, type Token } from './fold';
+import { fold } from '$lib/core/letters';
+import { tokens, type Token } from './tokens';
 
 /** Folded words that were found whole, and beginnings of words that were found by them. */
 export interface Marks {

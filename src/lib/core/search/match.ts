@@ -1,10 +1,11 @@
 /** The words of a query, and the words of an index that each may stand for. */
 import { ENTRY_SHIFT, FIELD_MASK, FIELDS, LANG_BITS, type Index } from './layout';
-import { cutApart, fold, singular, tokens } from './fold';
+import { distance, fold } from '$lib/core/letters';
+import { cutApart, singular, tokens } from './tokens';
 import { ARTICLES, FILLERS, GENERAL, MODIFYING, REFERRING, sound, stem } from './forms';
 import { SYNONYMS, type Synonyms } from './synonyms';
 import { FIELD_WORTH, RANK } from './rank';
-import { distance, endOf, exactPlace, lettersOf, lettersOfAll, placeOf, SLIP_FROM, slips } from './slips';
+import { endOf, exactPlace, lettersOf, lettersOfAll, placeOf, SLIP_FROM, slips } from './slips';
 
 /** One word of a query. */
 export interface Asking {

@@ -78,23 +78,3 @@ export function slips(words: readonly string[], letters: ArrayLike<number>, type
 	}
 	return found;
 }
-
-/** How many slips lie between two words, counted up to `most`. */
-export function distance(a: string, b: string, most: number): number {
-	if (Math.abs(a.length - b.length) > most) return most + 1;
-	let before: number[] = [];
-	let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-	for (let i = 1; i <= a.length; i++) {
-		const row = [i];
-		for (let j = 1; j <= b.length; j++) {
-			const same = a[i - 1] === b[j - 1] ? 0 : 1;
-			row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same);
-			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-				row[j] = Math.min(row[j]!, before[j - 2]! + 1);
-		}
-		if (Math.min(...row) > most) return most + 1;
-		before = last;
-		last = row;
-	}
-	return last[b.length]!;
-}

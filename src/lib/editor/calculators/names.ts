@@ -3,20 +3,15 @@ import { LANGS, type Lang, type Name, type Text, type Value } from '$lib/core/ty
 import { show } from '$lib/core/figures';
 import type { DieDraft } from './calculator-draft';
 import { DICE_NAMES, isReserved } from '$lib/packs/expression/parse';
-import { folded } from '$lib/packs/format/problems';
+import { slug } from '$lib/core/letters';
 import { wordsFor, type DraftTerm, type DraftText, type DraftValue } from '../draft-file';
-
-const MOST = 40;
 
 /** The page of a new calculator has this address. */
 const TAKEN = ['new'];
 
 /** An id from words, not one of those that are taken; `fallback` where the words have no letter. */
 export function idFor(words: string, taken: readonly string[], fallback = 'x'): string {
-	const bare = folded(words)
-		.slice(0, MOST)
-		.replace(/^-+|-+$/g, '');
-	const id = bare || fallback;
+	const id = slug(words) || fallback;
 	const free = (one: string) => !taken.includes(one) && !TAKEN.includes(one);
 	if (free(id)) return id;
 	for (let n = 2; ; n++) if (free(`${id}-${n}`)) return `${id}-${n}`;

@@ -3,7 +3,7 @@ import { choiceOf } from '$lib/core/charts/choices';
 import { cellOf, figure } from '$lib/core/charts/read';
 import type { ChartBody, Choice, Doubt } from '$lib/core/types';
 import terrain from './charts/terrain';
-import { codesIn } from './naming';
+import { codesIn } from '$lib/core/charts/cell';
 
 /** What a terrain does to the die; “no effect” is nought. */
 function effect(id: string, column: string): number {

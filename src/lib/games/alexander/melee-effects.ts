@@ -3,7 +3,8 @@ import { isText } from '$lib/core/lang';
 import { cellOf } from '$lib/core/charts/read';
 import type { Doubt, RowRef, Step, Text } from '$lib/core/types';
 import results from './charts/melee-results';
-import { codesIn, termOf } from './naming';
+import { codesIn } from '$lib/core/charts/cell';
+import { termOf } from './naming';
 
 export interface Side {
 	readonly id: 'attacker' | 'defender';

@@ -1,16 +1,10 @@
 /** Which terms a value names, and how they are said in a sentence. */
 import { plain } from '$lib/core/figures';
 import { shortName } from '$lib/core/lang';
-import type { ChartBody, Name, Row, Text, Value } from '$lib/core/types';
+import type { ChartBody, Name, Row, Text } from '$lib/core/types';
+import { codesIn } from '$lib/core/charts/cell';
 import { nameById } from '$lib/core/charts/name-by-id';
 import names from './names';
-
-/** The terms in a value, in the order printed: `D + R` names two. */
-export function codesIn(value: Value): string[] {
-	if (value === null || typeof value !== 'object') return [];
-	if ('code' in value) return [value.code];
-	return 'join' in value ? value.of.flatMap(codesIn) : [];
-}
 
 export const rowNaming = (chart: ChartBody, id: string): Row | undefined =>
 	chart.rows.find(({ head }) => codesIn(head).includes(id));

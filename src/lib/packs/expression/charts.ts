@@ -1,6 +1,6 @@
 /** Where expressions look things up: the rows and columns of a chart by id, by the term they name, by band or by ratio. */
 import { isText } from '$lib/core/lang';
-import { annotated } from '$lib/core/charts/cell';
+import { annotated, codesIn } from '$lib/core/charts/cell';
 import { inBand } from '$lib/core/charts/read';
 import type { Annotated, Chart, Row, RowRef, Value } from '$lib/core/types';
 
@@ -16,16 +16,6 @@ export interface Place {
 	readonly cell: Annotated;
 	readonly ref: RowRef;
 }
-
-/** The terms that a value names. */
-export const codesIn = (value: Value): readonly string[] =>
-	value === null || typeof value !== 'object'
-		? []
-		: 'code' in value
-			? [value.code]
-			: 'join' in value
-				? value.of.flatMap(codesIn)
-				: [];
 
 type Head = { readonly id: string; readonly head: Value };
 

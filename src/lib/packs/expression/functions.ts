@@ -1,10 +1,10 @@
 /** What an expression can call. Each checks what it is given before it makes a function of it. */
+import { annotated, codesIn } from '$lib/core/charts/cell';
 import { Fault, unknown } from '../format/problems';
 import { signed as signedIn } from '$lib/core/figures';
-import { annotated } from '$lib/core/charts/cell';
 import type { Settled, Text } from '$lib/core/types';
 import { choiceNamed, expectKind, pickedFrom, questionNamed, yesno } from './check';
-import { codesIn, figureIn, hasCode, type Heads, type Key, type Looked, type Place, type Ratio } from './charts';
+import { figureIn, hasCode, type Heads, type Key, type Looked, type Place, type Ratio } from './charts';
 import type { Tree } from './parse';
 import type { Compiled, Env, Scope } from './scope';
 

@@ -1,6 +1,7 @@
 /** What the parts of a pack name of each other, and what no text of it may hold. Shapes are checked before. */
 import { pieces } from '$lib/core/figures';
-import { annotated } from '$lib/core/charts/cell';
+import { annotated, codesIn } from '$lib/core/charts/cell';
+import { isText } from '$lib/core/lang';
 import { LANGS, type Chart, type Lang, type Text, type Value } from '$lib/core/types';
 import type { Json } from './json';
 import { nearest, unknown, type Problem } from './problems';
@@ -84,17 +85,15 @@ function checkTexts(json: Json, languages: readonly Lang[], write: Write, place:
 	}
 }
 
-const codesIn = (value: Value): string[] => {
-	if (value === null || typeof value !== 'object') return [];
-	if ('code' in value) return [value.code];
-	if ('join' in value) return value.of.flatMap(codesIn);
-	if ('fr' in value) return linksIn(value);
-	return [];
-};
-
 /** The terms that a text links to. */
 const linksIn = ({ fr, en }: Text): string[] =>
 	[fr, en].flatMap((words) => pieces(words).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.term])));
+
+/** The terms that a value names, and those that its words link to. */
+const termsIn = (value: Value): string[] => {
+	if (value !== null && typeof value === 'object' && 'join' in value) return value.of.flatMap(termsIn);
+	return value !== null && isText(value) ? linksIn(value) : codesIn(value);
+};
 
 function checkChart(
 	chart: Chart,
@@ -125,7 +124,7 @@ function checkChart(
 	};
 	const note = { fr: 'La note', en: 'note' };
 	const term = (at: string, value: Value) => {
-		for (const code of codesIn(value)) {
+		for (const code of termsIn(value)) {
 			if (terms.has(code)) continue;
 			const known = [...terms].map(([id, words]) => ({ id, words }));
 			const { fr, en } = unknown({ fr: 'Le terme', en: 'term' }, code, known);

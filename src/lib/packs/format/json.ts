@@ -44,8 +44,6 @@ function faultAt(text: string): number {
 	}
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-
 /** What stands against taking a value at all, whatever it says: how deep it goes, how it names things. */
 function unfit(value: unknown, depth = 0): Text | undefined {
 	if (typeof value === 'number' && !Number.isFinite(value)) {
@@ -54,7 +52,7 @@ function unfit(value: unknown, depth = 0): Text | undefined {
 			en: 'A number in this file is too large to be one.'
 		};
 	}
-	if (!isObject(value)) return undefined;
+	if (typeof value !== 'object' || value === null) return undefined;
 	if (depth >= LIMITS.depth) {
 		return {
 			fr: `Ce fichier emboîte plus de ${LIMITS.depth} niveaux de listes et d’objets\u00a0: ce n’est pas un jeu.`,

@@ -1,7 +1,7 @@
+import { codesIn, valueOf } from '$lib/core/charts/cell';
 import type { ChartBody, Row, Value } from '$lib/core/types';
-import { valueOf } from '$lib/core/charts/cell';
 import { code, plus } from '$lib/core/charts/write';
-import { codesIn, nameOf, rowNaming } from '../naming';
+import { nameOf, rowNaming } from '../naming';
 import fireModifiers from './fire-modifiers';
 import fireTable from './fire-table';
 

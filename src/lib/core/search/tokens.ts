@@ -1,23 +1,5 @@
-/** Words as they are compared: without accents, case, apostrophes or hyphens, figures with their signs. */
-
-const ASCII = /^[\x20-\x7e]*$/;
-const MARKS = /\p{M}+/gu;
-
-/** `Mêlée` and `MELEE` become `melee`, `œuvre` becomes `oeuvre`, every kind of minus and apostrophe one of each. */
-export function fold(text: string): string {
-	const lower = text.toLowerCase();
-	if (ASCII.test(lower)) return lower;
-	return lower
-		.replace(/(\d?)½/g, (_, whole: string) => `${whole || 0}.5`)
-		.replace(/œ/g, 'oe')
-		.replace(/æ/g, 'ae')
-		.replace(/ß/g, 'ss')
-		.normalize('NFKD')
-		.replace(MARKS, '')
-		.replace(/[‘’ʼ`]/g, "'")
-		.replace(/[‐‑‒–—−]/g, '-')
-		.replace(/⁄/g, '/');
-}
+/** The words of a text as they are searched: put together by hyphens and apostrophes or not, figures with their signs. */
+import { fold } from '$lib/core/letters';
 
 /** A word and its place in the folded text. A word put together by a hyphen or an apostrophe also has its parts. */
 export interface Token {
