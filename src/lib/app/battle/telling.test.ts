@@ -92,6 +92,14 @@ const CASES: readonly Case[] = [
 		en: 'Artillery (6), point-blank, target in square · 5 + 8 = 13 · Disordered',
 		fr: 'Artillerie (6), à bout portant, cible en carré · 5 + 8 = 13 · Désordre'
 	},
+	// Two of one name: both players read the log, and neither is “you”.
+	{
+		path: 'dbm/close-combat',
+		faces: [1, 6],
+		answers: { 'own-type': 'bd', 'enemy-type': 'bd' },
+		en: 'Bd (O) against Bd (O) · 1 + 5 = 6 against 6 + 5 = 11 · The first Bd (O) pushed back',
+		fr: 'Bd (O) contre Bd (O) · 1 + 5 = 6 contre 6 + 5 = 11 · Le premier Bd (O) : recul'
+	},
 	{
 		path: 'dbm/close-combat',
 		faces: [5, 2],

@@ -36,6 +36,10 @@ export const sentenceOf = ({ entry, calculator, replayed }: Told): Sentence => {
 export const inOneLine = ({ who, sum, result }: Sentence): Text =>
 	bothLangs((lang) => [who, sum, result].flatMap((part) => part?.[lang] || []).join(' · '));
 
+/** Which of two with one name, in the order of the sentence that names them: the log is read by both players. */
+const THE_FIRST: Text = { fr: 'Le premier ', en: 'The first ' };
+const THE_SECOND: Text = { fr: 'Le second ', en: 'The second ' };
+
 const AGAINST: Text = { fr: 'contre', en: 'against' };
 
 /** `Elephants (8) against levies (6), flank`, if the calculator declares parties. */
@@ -68,9 +72,13 @@ function resultsOf(
 	const [first, second] = [called(0), called(1)];
 	return (outcome) => {
 		const result = told.results?.[outcome.id];
-		if (!result || first.fr === second.fr || first.en === second.en) return outcome.title;
+		if (!result || !first.fr || !second.fr) return outcome.title;
+		const alike = first.fr === second.fr || first.en === second.en;
+		const name = (called: Text, which: Text, lang: Lang) => (alike ? which[lang] : '') + called[lang];
 		return bothLangs((lang) =>
-			result[lang].replace('{first}', () => first[lang]).replace('{second}', () => second[lang])
+			result[lang]
+				.replace('{first}', () => name(first, THE_FIRST, lang))
+				.replace('{second}', () => name(second, THE_SECOND, lang))
 		);
 	};
 }
