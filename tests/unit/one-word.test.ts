@@ -16,7 +16,13 @@ holdsTo([
 		en: 'favourites',
 		not: { fr: ['garder en favori', 'signet'], en: ['keep as a favourite', 'bookmark', 'favorite'] }
 	},
-	{ thing: 'not to do it', fr: 'Renoncer', en: 'Cancel', not: { fr: ['abandonner'], en: ['leave it', 'never mind'] } },
+	// “Annuler” takes back what was done, and “Renoncer” sounded like losing something: a form that is left is closed.
+	{
+		thing: 'not to do it',
+		fr: 'Fermer',
+		en: 'Cancel',
+		not: { fr: ['abandonner', 'renoncer'], en: ['leave it', 'never mind'] }
+	},
 	{ thing: 'to take back what was done', fr: 'Annuler', en: 'Undo', not: { fr: ['défaire'], en: ['revert'] } },
 	{ thing: 'to throw the dice', fr: 'Aux dés', en: 'Roll', not: { en: ['to the dice'] } },
 	{

@@ -22,7 +22,7 @@ export const words = {
 	seeRow: { fr: 'Voir la table', en: 'See the chart' },
 	impossible: { fr: 'Impossible', en: 'Not possible' },
 	odds: { fr: 'Les chances', en: 'Chances' },
-	orBetter: { fr: 'ou mieux', en: 'or better' },
+	orBetter: { fr: 'au moins cela :', en: 'at least this:' },
 	changes: { fr: 'Ce qui changerait la donne', en: 'What would change the chances' },
 	gain: { fr: 'avec', en: 'with' },
 	lose: { fr: 'sans', en: 'without' },

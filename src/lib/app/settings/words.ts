@@ -124,7 +124,7 @@ export const words = {
 		fr: 'Ce qui est ici et pas dans le fichier est retiré. Cela peut s’annuler.',
 		en: 'What is here and not in the file is removed. This can be undone.'
 	},
-	cancel: { fr: 'Renoncer', en: 'Cancel' },
+	cancel: { fr: 'Fermer', en: 'Cancel' },
 	refusedFile: { fr: 'Fichier refusé, rien n’a changé.', en: 'File refused, nothing has changed.' },
 	where: { fr: 'À cet endroit :', en: 'At this place:' },
 	done: { fr: 'Importé.', en: 'Imported.' },
