@@ -2,27 +2,27 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser, flags } from './scripts/browser.js';
 
 const executablePath = findBrowser();
-// The workers read this file again and need not look again.
+// Playwright's worker processes load this file too: the environment variable spares them the search for a browser.
 if (executablePath) process.env.CHROMIUM_PATH = executablePath;
 
-// Both cores are busy from the first test to the last: no process for a graphics card that is not there, and no script is made
-// fast that runs for a second. Axe and search take 78 seconds of processor time where they took 92.
+// The tests are bound by the processor: no separate GPU process, and no optimising compilers for scripts that run for a second.
+// The specs axe and search take 78 s of processor time instead of 92.
 const frugal = ['--in-process-gpu', '--js-flags=--no-opt,--no-maglev'];
 
 export default defineConfig({
 	testDir: 'tests/browser',
-	// One more than cores: a test that waits for a limit of three seconds keeps none busy.
+	// One more than cores, because some tests mostly wait, for instance for the worker's time limit of 3 s.
 	workers: 3,
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
-	// Both cores are busy, and a cold machine is slow.
+	// Generous: on a cold machine with both cores busy a test takes several times its usual time.
 	timeout: 120_000,
 	expect: { timeout: 20_000 },
 	reporter: 'list',
 	use: {
-		// The server takes a free port and Playwright reads it from what it prints.
+		// The server takes a free port; Playwright reads it from the server's output.
 		baseURL: `http://localhost:${process.env.GUIDON_PORT}`,
-		// A test that waits in vain fails soon.
+		// An element that never appears fails the test after 20 s, not only after the test's own limit.
 		actionTimeout: 20_000,
 		launchOptions: { executablePath, args: [...flags, ...frugal] }
 	},

@@ -8,7 +8,7 @@ import { contentVersion, stampIn } from './scripts/build/version.js';
 
 const base = /** @type {'' | `/${string}`} */ (process.env.BASE_PATH ?? '');
 const folder = process.env.BUILD_DIR || 'build';
-// The content, not the time: an unchanged build is an unchanged worker.
+// A hash of the sources, not the time, so that an unchanged build has an unchanged worker.
 const version = contentVersion();
 
 /** @returns {import('@sveltejs/kit').Adapter} */
@@ -21,10 +21,10 @@ function site() {
 			const lost = join(folder, '404/index.html');
 			if (!existsSync(lost)) throw new Error(`${lost} is missing: src/routes/404 must prerender to it.`);
 			checkWorker(folder);
-			// Where static hosts look for what they answer at an unknown address.
+			// Static hosts answer unknown addresses with /404.html.
 			copyFileSync(lost, join(folder, '404.html'));
 			writeFileSync(join(folder, '_headers'), headersFile(base));
-			// Last, so that a build that was cut short has none.
+			// Written last, so that an interrupted build has no stamp.
 			writeFileSync(stampIn(folder), version);
 		}
 	};
@@ -34,7 +34,7 @@ function site() {
 export default {
 	preprocess: vitePreprocess(),
 	compilerOptions: {
-		// A component without a rune would bring the way of Svelte 4 along.
+		// A component without a rune would pull in the legacy mode of Svelte 4.
 		runes: true,
 		// Short names for scoped styles: they are in every page of the copy. 4 letters of base 36, some 180 components.
 		cssHash: ({ hash, css }) => `s${hash(css).slice(0, 4)}`
@@ -43,15 +43,15 @@ export default {
 		adapter: site(),
 		// Absolute addresses: 404.html is served from any depth.
 		paths: { base, relative: false },
-		// Part of every page, so that one that did not change keeps its sum: the worker tells versions apart by its list.
+		// Constant, because it is part of every page, and a page that did not change must keep its hash. The worker tells versions apart by its list.
 		version: { name: 'guidon' },
 		prerender: {
-			// What stands behind # on the page of a calculator are its answers.
+			// On a calculator's page the part behind # holds answers, not an id.
 			handleMissingId: ({ path, message }) => {
 				if (!path.includes('/calc/')) throw new Error(message);
 			}
 		},
-		// `lib/app/offline/register.ts` registers the worker; vite-plugin-pwa only writes the list of what it keeps.
+		// `lib/app/offline/register.ts` registers the worker; vite-plugin-pwa only writes its list of files.
 		serviceWorker: { register: false },
 		files: { serviceWorker: 'src/sw.ts' },
 		typescript: {

@@ -5,16 +5,16 @@ import { guidon } from './scripts/build/plugin.js';
 export default defineConfig({
 	plugins: [sveltekit(), guidon()],
 	test: {
-		// Read as text by what writes files of its own.
+		// Style sheets are imported as text (`?raw`) by code that writes standalone HTML files.
 		css: { include: /[?&]raw$/ },
 		include: ['src/**/*.test.ts', 'tests/{unit,faults}/**/*.test.ts'],
-		// Nothing here touches what another file sees: all cores, and each module is read once.
+		// Test files share no state, so all cores are used and each module is loaded once per process (no isolation).
 		maxWorkers: '100%',
 		pool: 'forks',
-		// Most of the code runs for a moment only: compiled for speed as early as usual, it kept helper threads busy for 11 of the
-		// 26 s of processor time that the fast tests took. Five times later it is 19 s in all, and they take 10 s where it was 13.
+		// Most code runs briefly, and V8's optimising compilers took 11 of the 26 s of processor time of the unit tests. With a budget
+		// five times the default the whole takes 19 s, and 10 s of wall time instead of 13.
 		execArgv: ['--interrupt-budget=600000'],
-		// A limit for what hangs, not for what is slow: a machine that does other things as well is five times slower.
+		// Only catches tests that hang: on a busy machine tests run five times slower.
 		testTimeout: 60_000,
 		isolate: false
 	}

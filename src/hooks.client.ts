@@ -5,12 +5,12 @@ import { welcome } from '$lib/games';
 
 welcome(guests);
 
-/** What browsers say of a script that did not come, or that is something else. */
+/** Matches the error messages of browsers for a script that failed to load or has another MIME type. */
 const ABOUT_SCRIPT = /module|importing|MIME/i;
 
 /**
- * Kit would replace a page that can be read by its error page. Before hydration the page is left as it was prerendered, and the
- * script in its head says what is missing; later the page that was asked for is loaded whole (+error.svelte).
+ * When a script fails to load, Kit would replace a readable page by its error page. Before hydration the prerendered page is kept,
+ * and the script in its head reports the failure; after it, the requested page is loaded with a full navigation (+error.svelte).
  */
 export const handleError: HandleClientError = ({ error, message }) => {
 	if (isAlive()) {

@@ -1,4 +1,4 @@
-/** Runs at build time only. Pages without a language speak both; French comes first in the file. */
+/** Runs at build time only. Pages without a language in their address contain both; French comes first in the file. */
 import type { Handle } from '@sveltejs/kit';
 import { base } from '$app/paths';
 import { ownLanguageFirst } from '$lib/app/device/not-found-lang';
@@ -12,7 +12,7 @@ import { finished } from '../scripts/build/head.js';
 
 const [from, langs] = [base, LANGS].map((value) => JSON.stringify(value));
 const first = `(${firstPage})(${langs})`;
-/** By route, a script that leads on to another page; on `/` a shortcut that asks for a page waits for the page's own script. */
+/** By route, an inline script that redirects. On `/` the redirects of shortcuts are left to the page's own script. */
 const START: Readonly<Record<string, string>> = {
 	'/': `<script>/[?&]to=/.test(location.search)||location.replace(${from}+${first})</script>`,
 	'/404': `<script>(${ownLanguageFirst})(${from},${langs},${first})</script>`
@@ -21,10 +21,10 @@ const INDEXES = ids.map((id) => addressOf(base, id)).flatMap((index) => [index, 
 
 export const handle: Handle = ({ event: { params, route }, event, resolve }) => {
 	const lang = (params.lang ?? 'fr') as Lang;
-	const said = { lang, start: START[route.id!] ?? '', lifeless: words.lifeless[lang], again: words.retry[lang] };
+	const texts = { lang, start: START[route.id!] ?? '', lifeless: words.lifeless[lang], again: words.retry[lang] };
 	const wanted = {
 		fetched: route.id === '/[lang=lang]/search' ? INDEXES : [],
 		sources: (params.game ? [params.game] : params.lang ? ids : []).map((id) => `src/lib/games/${id}/index.ts`)
 	};
-	return resolve(event, { transformPageChunk: ({ html }) => finished(html, said, wanted) });
+	return resolve(event, { transformPageChunk: ({ html }) => finished(html, texts, wanted) });
 };

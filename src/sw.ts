@@ -2,10 +2,10 @@
 /// <reference lib="esnext" />
 /// <reference lib="webworker" />
 /**
- * The service worker: after one visit every page of both languages opens with no network. Here its logic, which stands in
- * `lib/worker` and runs in tests as well, meets the browser.
+ * The service worker: after one visit every page of both languages opens without a network. This file connects its logic in
+ * `lib/worker`, which also runs in tests, to the browser's events.
  */
-import { Keeper, type Order } from '$lib/worker/keeper';
+import { Copy, type Order } from '$lib/worker/copy';
 import type { Entry } from '$lib/worker/list';
 import { receiveShared } from '$lib/app/settings/receive-shared';
 
@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: readonly Entry[]
 
 const { scope } = self.registration;
 
-const keeper = new Keeper(
+const copy = new Copy(
 	{
 		caches: self.caches,
 		fetch: (input, init) => fetch(input, init),
@@ -33,18 +33,18 @@ self.addEventListener('install', (event) => event.waitUntil(install()));
 
 async function install() {
 	const isFirst = !self.registration.active;
-	await keeper.install(isFirst);
+	await copy.install(isFirst);
 	if (isFirst) await self.skipWaiting();
 }
 
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
 
 async function activate() {
-	await keeper.activate();
-	// The very first page is served by the worker from then on, without a reload.
+	await copy.activate();
+	// The worker controls the page of the first visit without a reload.
 	await self.clients.claim();
-	// The rest of a first copy. Not waited for: nothing is answered before the worker is active. A page that is open asks for it, too.
-	void keeper.order('fill');
+	// Fetches the rest of a first copy. Not awaited, because a worker answers no request before it is active. Open pages order it too.
+	void copy.order('fill');
 }
 
 self.addEventListener('fetch', (event) => receiveShared(event, scope));
@@ -53,7 +53,7 @@ self.addEventListener('fetch', (event) => {
 	const { request, clientId } = event;
 	const { url } = request;
 	if (request.method !== 'GET' || !url.startsWith(scope)) return;
-	const { answers } = keeper;
+	const { answers } = copy;
 	if (request.mode === 'navigate') event.respondWith(answers.page({ url }));
 	else if (answers.entry(url) || url.startsWith(`${scope}_app/`))
 		event.respondWith(answers.file({ url, from: clientId }, request));
@@ -64,11 +64,11 @@ interface Message {
 }
 
 self.addEventListener('message', (event) => {
-	// Pages of every version say it so.
+	// The message that pages of every version send.
 	if (event.data === 'take over') return void self.skipWaiting();
 	const { order } = (event.data ?? {}) as Message;
 	const [port] = event.ports;
-	if (order) event.waitUntil(keeper.order(order).then(() => keeper.tell()));
-	// The question of earlier versions is understood too.
-	else event.waitUntil(keeper.status().then((status) => port?.postMessage({ ...status, of: status.all, status })));
+	if (order) event.waitUntil(copy.order(order).then(() => copy.tell()));
+	// Pages of earlier versions ask for the status without an order, and read `of` as a count.
+	else event.waitUntil(copy.status().then((status) => port?.postMessage({ ...status, of: status.all, status })));
 });

@@ -45,15 +45,15 @@ export const tightened = (html) =>
 
 /**
  * Puts the policy before every script of a finished page: nothing but what comes from the app's own host, no script that is not
- * the build's own. Kit's policy would come after the scripts of app.html, with the sums that they had before they were tightened.
+ * the build's own. Kit's policy would come after the scripts of app.html, with the hashes that they had before they were tightened.
  *
  * @param {string} html
  */
 export function withPolicy(html) {
-	const sums = [...html.matchAll(SCRIPT)].map(
+	const hashes = [...html.matchAll(SCRIPT)].map(
 		([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 	);
-	const policy = [...RULES, ["script-src 'self'", ...sums].join(' ')].join('; ');
+	const policy = [...RULES, ["script-src 'self'", ...hashes].join(' ')].join('; ');
 	return rewritten(
 		html,
 		CHARSET,

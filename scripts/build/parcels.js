@@ -7,8 +7,8 @@ import { COMPILED_WHOLE } from './chunks.js';
 
 /** @typedef {import('../../src/lib/worker/list').Entry} Entry */
 
-/** As `sumOf` in src/lib/worker/list.ts, which checks them. @param {Uint8Array} body */
-export const sumOf = (body) => createHash('sha256').update(body).digest().subarray(0, 9).toString('base64url');
+/** As `digestOf` in src/lib/worker/list.ts, which checks them. @param {Uint8Array} body */
+export const digestOf = (body) => createHash('sha256').update(body).digest().subarray(0, 9).toString('base64url');
 
 /**
  * The address a file of the build is asked for by, as seen from the worker.
@@ -59,7 +59,7 @@ export function listOf(files) {
 	const all = new Set(files.map(({ file }) => addressOf(file)));
 	return files.map(({ file, body }) => {
 		const url = addressOf(file);
-		const entry = { url, sum: sumOf(body), bytes: body.length, parcel: parcelOf(url, all) };
+		const entry = { url, digest: digestOf(body), bytes: body.length, parcel: parcelOf(url, all) };
 		return isApart(url, body) ? { ...entry, apart: /** @type {const} */ (true) } : entry;
 	});
 }

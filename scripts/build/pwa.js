@@ -62,6 +62,6 @@ export const pwa = (output = join(root, '.svelte-kit/output')) =>
  */
 export function checkWorker(folder) {
 	const worker = join(folder, 'sw.js');
-	if (!existsSync(worker) || !/"sum":"/.test(readFileSync(worker, 'utf8')))
+	if (!existsSync(worker) || !/"digest":"/.test(readFileSync(worker, 'utf8')))
 		throw new Error(`${worker} is missing, or has no list of files: vite-plugin-pwa and Kit do not fit together.`);
 }

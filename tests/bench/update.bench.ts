@@ -39,7 +39,7 @@ export const CHANGES = [
 	}
 ];
 
-type Kept = Pick<Entry, 'url' | 'sum' | 'parcel' | 'apart'>;
+type Kept = Pick<Entry, 'url' | 'digest' | 'parcel' | 'apart'>;
 
 function copyOfProject(): string {
 	const folder = mkdtempSync(join(tmpdir(), 'guidon-update-'));
@@ -85,7 +85,7 @@ function asked(folder: string, files: readonly Kept[]): { fetched: string[]; byt
 export function changed(changes: readonly (typeof CHANGES)[number][]) {
 	const folder = copyOfProject();
 	try {
-		const before = new Map(built(folder).map(({ url, sum }) => [url, sum]));
+		const before = new Map(built(folder).map(({ url, digest }) => [url, digest]));
 		return changes.map(({ what, file, find, replace }) => {
 			const path = join(folder, file);
 			const text = readFileSync(path, 'utf8');
@@ -95,7 +95,7 @@ export function changed(changes: readonly (typeof CHANGES)[number][]) {
 				path,
 				text.replace(find, () => replace)
 			);
-			const files = built(folder).filter(({ url, sum }) => before.get(url) !== sum);
+			const files = built(folder).filter(({ url, digest }) => before.get(url) !== digest);
 			writeFileSync(path, text);
 			return { what, ...asked(folder, files) };
 		});

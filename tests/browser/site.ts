@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, type Page } from '@playwright/test';
-import { sumOf } from '../../scripts/build/parcels.js';
+import { digestOf } from '../../scripts/build/parcels.js';
 import { root } from '../../scripts/build/version.js';
 
 export const BUILD = join(root, 'build');
@@ -162,7 +162,7 @@ export function copyOfBuild(): string {
 }
 
 /** One entry in the worker's list of files. */
-const ENTRY = /\{[^{}]*"sum":"[^{}]*\}/g;
+const ENTRY = /\{[^{}]*"digest":"[^{}]*\}/g;
 
 const member = (entry: string, name: string): string => new RegExp(`"${name}":"([^"]*)"`).exec(entry)?.[1] ?? '';
 
@@ -172,7 +172,7 @@ const workerOf = (dir: string) => readFileSync(join(dir, 'sw.js'), 'utf8');
 export const entriesOf = (dir = BUILD) =>
 	[...workerOf(dir).matchAll(ENTRY)].map(([entry]) => ({
 		url: member(entry, 'url'),
-		sum: member(entry, 'sum'),
+		digest: member(entry, 'digest'),
 		parcel: member(entry, 'parcel')
 	}));
 
@@ -198,13 +198,13 @@ export const leaveOut = (dir: string, url: string) => changeEntry(dir, url, () =
 export function publish(dir: string, address: string, change: (html: string) => string) {
 	const html = change(htmlOf(address, dir));
 	writeFileSync(fileOf(address, dir), html);
-	changeEntry(dir, address.slice(1), (entry) => entry.replace(member(entry, 'sum'), sumOf(Buffer.from(html))));
+	changeEntry(dir, address.slice(1), (entry) => entry.replace(member(entry, 'digest'), digestOf(Buffer.from(html))));
 }
 
 /** Renames a file, with new contents. */
 export function rename(dir: string, from: string, to: string) {
 	renameSync(join(dir, from), join(dir, to));
 	appendFileSync(join(dir, to), '\n');
-	const sum = sumOf(readFileSync(join(dir, to)));
-	changeEntry(dir, from, (entry) => entry.replace(from, to).replace(member(entry, 'sum'), sum));
+	const digest = digestOf(readFileSync(join(dir, to)));
+	changeEntry(dir, from, (entry) => entry.replace(from, to).replace(member(entry, 'digest'), digest));
 }

@@ -1,10 +1,10 @@
 /** What must hold whatever happened: a page is readable, or our own words stand there; nothing is claimed that is not so. */
-import { sumOf } from '../../scripts/build/parcels.js';
-import type { Keeper } from '$lib/worker/keeper';
+import { digestOf } from '../../scripts/build/parcels.js';
+import type { Copy } from '$lib/worker/copy';
 import { listOf, SCOPE, type Files, type Phone } from './phone';
 
-export const ask = (worker: Keeper, path: string) => worker.answers.page({ url: SCOPE + path });
-export const askFile = (worker: Keeper, path: string, from = 'new') =>
+export const ask = (worker: Copy, path: string) => worker.answers.page({ url: SCOPE + path });
+export const askFile = (worker: Copy, path: string, from = 'new') =>
 	worker.answers.file({ url: SCOPE + path, from }, new Request(SCOPE + path));
 
 export async function textOf(answer: Promise<Response>): Promise<string> {
@@ -13,7 +13,7 @@ export async function textOf(answer: Promise<Response>): Promise<string> {
 }
 
 /** Either the file as it was built, or our own words with links that open. */
-export async function readable(worker: Keeper, files: Files, path: string): Promise<'read' | 'recovery'> {
+export async function readable(worker: Copy, files: Files, path: string): Promise<'read' | 'recovery'> {
 	const text = await textOf(ask(worker, path));
 	if (text === files[path || './']) return 'read';
 	if (!/Page not on this device/.test(text)) throw new Error(`${path} is answered with “${text.slice(0, 80)}”.`);
@@ -26,16 +26,16 @@ export async function readable(worker: Keeper, files: Files, path: string): Prom
 }
 
 /** What the worker says of its copy, against what is really there. */
-export async function honest(phone: Phone, worker: Keeper, files: Files): Promise<string> {
+export async function honest(phone: Phone, worker: Copy, files: Files): Promise<string> {
 	const { kept, all, checked } = await worker.status();
 	const list = listOf(files);
 	const sound = [...phone.storage.all]
 		.filter(([name]) => name.startsWith('guidon:/app/:v:'))
 		.map(
 			([, cache]) =>
-				list.filter(({ url, sum }) => {
+				list.filter(({ url, digest }) => {
 					const entry = cache.get(new URL(url, SCOPE).href);
-					return entry && sumOf(entry.body) === sum;
+					return entry && digestOf(entry.body) === digest;
 				}).length
 		);
 	const really = Math.max(0, ...sound);

@@ -1,6 +1,6 @@
 /** A phone, a host and a network for the worker's logic: every fault is something done to one of the three. */
-import { packed, sumOf } from '../../scripts/build/parcels.js';
-import { Keeper, type Status } from '$lib/worker/keeper';
+import { packed, digestOf } from '../../scripts/build/parcels.js';
+import { Copy, type Status } from '$lib/worker/copy';
 import type { Entry } from '$lib/worker/list';
 
 export const SCOPE = 'https://guidon.test/app/';
@@ -115,7 +115,7 @@ export function listOf(files: Files): Entry[] {
 	};
 	return Object.entries(files).map(([url, text]) => ({
 		url,
-		sum: sumOf(bytes(text)),
+		digest: digestOf(bytes(text)),
 		bytes: text.length,
 		parcel: parcelOf(url)
 	}));
@@ -173,9 +173,9 @@ export class Phone {
 	constructor(readonly host: Host) {}
 
 	/** A worker as the browser starts it, again and again: it knows nothing but what is kept. */
-	worker(files: Files = this.host.files): Keeper {
+	worker(files: Files = this.host.files): Copy {
 		const postMessage = (message: unknown) => void this.told.push((message as { status: Status }).status);
-		return new Keeper(
+		return new Copy(
 			{
 				caches: this.storage.caches,
 				fetch: this.host.fetch,
@@ -190,7 +190,7 @@ export class Phone {
 	}
 
 	/** The first visit, to its end. */
-	async visited(files: Files = this.host.files): Promise<Keeper> {
+	async visited(files: Files = this.host.files): Promise<Copy> {
 		const worker = this.worker(files);
 		await worker.install(true);
 		await worker.activate();

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { HOST_HEADERS, headersFile } from '../../src/lib/worker/page-headers.js';
-import { sumOf } from '../../scripts/build/parcels.js';
+import { digestOf } from '../../scripts/build/parcels.js';
 import { serve } from '../../scripts/serve.js';
 import { root } from '../../scripts/build/version.js';
 import { BUILD, copyOfBuild, entriesOf, removeScratch } from '../browser/site';
@@ -139,12 +139,12 @@ describe.each(hosts)('behind $name', ({ name, missing, scripts, open }) => {
 
 	test('every file that the worker keeps comes whole, of its kind, and to be kept unasked only where its name changes with it', async () => {
 		const wrong: string[] = [];
-		for (const { url, sum } of entriesOf()) {
+		for (const { url, digest } of entriesOf()) {
 			const answer = await ask(url);
 			const body = new Uint8Array(await answer.arrayBuffer());
 			const type = answer.headers.get('content-type') ?? '';
 			const wanted = /\.js$/.test(url) ? /javascript/ : /\.css$/.test(url) ? /^text\/css/ : /./;
-			if (sumOf(body) !== sum) wrong.push(`${url} is not what was built: ${answer.status}`);
+			if (digestOf(body) !== digest) wrong.push(`${url} is not what was built: ${answer.status}`);
 			if (!wanted.test(type)) wrong.push(`${url} is ${type}`);
 			if (/\/$/.test(url) && !/^text\/html; ?charset=utf-8$/i.test(type)) wrong.push(`${url} is ${type}`);
 			for (const [header, value] of Object.entries(headersOf(url)))

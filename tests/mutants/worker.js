@@ -6,20 +6,20 @@ const folder = 'src/lib/worker';
 export default [
 	{
 		file: `${folder}/store.ts`,
-		find: 'if ((await sumOf(body)) !== entry.sum) return false;',
+		find: 'if ((await digestOf(body)) !== entry.digest) return false;',
 		replace: '',
 		breaks: 'whatever the host answers goes into the copy',
 		tests
 	},
 	{
 		file: `${folder}/store.ts`,
-		find: 'if (body && (this.#sound.has(entry.url) || (await sumOf(body)) === entry.sum)) {',
+		find: 'if (body && (this.#sound.has(entry.url) || (await digestOf(body)) === entry.digest)) {',
 		replace: 'if (body) {',
 		breaks: 'a damaged file is served',
 		tests
 	},
 	{
-		file: `${folder}/keeper.ts`,
+		file: `${folder}/copy.ts`,
 		find: 'if (missing.length) throw new Error(',
 		replace: 'if (missing.length > this.list.length) throw new Error(',
 		breaks: 'a new version is installed before it is whole',
@@ -33,28 +33,28 @@ export default [
 		tests
 	},
 	{
-		file: `${folder}/keeper.ts`,
-		find: 'return { ...(await this.#said()), kept: this.list.length - missing.length };',
-		replace: 'return { ...(await this.#said()), kept: this.list.length };',
+		file: `${folder}/copy.ts`,
+		find: 'return { ...(await this.#currentStatus()), kept: this.list.length - missing.length };',
+		replace: 'return { ...(await this.#currentStatus()), kept: this.list.length };',
 		breaks: 'the count claims what is not there',
 		tests
 	},
 	{
-		file: `${folder}/keeper.ts`,
+		file: `${folder}/copy.ts`,
 		find: 'const missing = await store.missing().catch(() => this.list);',
 		replace: 'const missing = (await store.missing()).filter(({ url }) => url.endsWith("/"));',
 		breaks: 'only pages are counted, not scripts',
 		tests
 	},
 	{
-		file: `${folder}/answer.ts`,
+		file: `${folder}/respond.ts`,
 		find: 'return this.#recovery(asked.url, entry);',
 		replace: 'return Response.error();',
 		breaks: 'the browser’s own error page stands where a page is missing',
 		tests
 	},
 	{
-		file: `${folder}/keeper.ts`,
+		file: `${folder}/copy.ts`,
 		find: 'isUpdate ? Object.fromEntries(open.map(({ id }) => [id, before])) : {}',
 		replace: '{}',
 		breaks: 'a tab of the version before gets scripts of the new one',
@@ -68,14 +68,14 @@ export default [
 		tests
 	},
 	{
-		file: `${folder}/answer.ts`,
+		file: `${folder}/respond.ts`,
 		find: 'const PATIENCE = 3000;',
 		replace: 'const PATIENCE = 30_000;',
 		breaks: 'a network that hangs holds a page up',
 		tests
 	},
 	{
-		file: `${folder}/keeper.ts`,
+		file: `${folder}/copy.ts`,
 		find: 'this.#status = { ...this.#status, doing: undefined };',
 		replace: '',
 		breaks: 'the copy is being made for ever',

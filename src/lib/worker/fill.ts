@@ -1,30 +1,30 @@
-/** Fetches what is missing: whole parcels where much of one is, single files where little is or where the host serves no parcels. */
+/** Fetches missing files: a whole parcel where most of it is missing, else single files, also where the host serves no parcels. */
 import { fromHost, type Trouble } from './host';
 import type { Entry } from './list';
 import { unpacked } from './parcel';
 import type { Store } from './store';
-import { inLanes, within } from './world';
+import { inLanes, within } from './env';
 
-/** What keeps much out is told rather than what keeps little out: the later in this list. */
+/** By how many files the trouble affects, fewest first. Of several troubles the last in this list is reported. */
 const TELLING: readonly Trouble[] = ['changed', 'refused', 'network', 'full'];
 
-/** What is read first is four parcels: asked for together they cost one round trip, and so does each four after them. */
+/** The pages that a visitor reads first are in four parcels: requested together they take one round trip. */
 const PARCELS_AT_ONCE = 4;
 const FILES_AT_ONCE = 6;
-/** A parcel of small files weighs about a quarter of them: below a third of it single files are cheaper, if they are few. */
+/** A gzipped parcel weighs about a quarter of its files. If less than this share is missing, in few files, single files are cheaper. */
 const SHARE = 1 / 3;
 const FEW = 4;
-/** Nothing came for so long: the network hangs. */
+/** After so many milliseconds without data a request is given up. */
 const SILENCE = 20_000;
-/** A parcel, of which bytes come all the time: single files may come where it hangs (a proxy that holds back long answers). */
+/** The same for a parcel, whose bytes come all the time: where a proxy holds it back, single files may still come. */
 const PARCEL_SILENCE = 5_000;
 
 export interface Filling {
 	/** The parcels to fill, in this order. */
 	readonly parcels: readonly string[];
-	/** Everything again from the host, what is there included. */
-	readonly anew?: boolean;
-	/** After each entry that was put in. */
+	/** Fetch everything from the host again, past the HTTP cache, also what is in the copy. */
+	readonly refetch?: boolean;
+	/** Called after each stored entry. */
 	readonly onKept?: () => void;
 }
 
@@ -34,8 +34,8 @@ const troubleOf = (error: unknown): Trouble => {
 	return name === 'SyntaxError' ? 'refused' : 'network';
 };
 
-/** One run; afterwards `trouble` says why something is missing. */
-class Run {
+/** One download; afterwards `trouble` says why something is missing. */
+class Download {
 	trouble?: Trouble;
 	#servesParcels = typeof DecompressionStream === 'function';
 	#silent = 0;
@@ -47,12 +47,12 @@ class Run {
 		readonly wanted: Map<string, Entry>
 	) {}
 
-	/** A parcel that was cut says nothing of single files. */
+	/** Between parcels and single files: a parcel that was cut off does not mean that single files fail too. */
 	nextWay() {
 		this.#silent = 0;
 	}
 
-	/** Without room, or without a network, there is no use in asking on. */
+	/** Storage is full, or two requests in a row got no answer: further requests are useless. */
 	get hopeless() {
 		return this.trouble === 'full' || this.#silent > 1;
 	}
@@ -81,11 +81,11 @@ class Run {
 
 	async parcel(name: string): Promise<void> {
 		if (!this.#servesParcels || !this.#isWorthIt(name)) return;
-		const { fetch, scope } = this.store.world;
+		const { fetch, scope } = this.store.env;
 		const address = new URL(`_app/parcels/${name}.parcel`, scope).href;
 		const stop = new AbortController();
 		try {
-			const cache = this.how.anew ? 'reload' : 'no-cache';
+			const cache = this.how.refetch ? 'reload' : 'no-cache';
 			const response = await within(PARCEL_SILENCE, () => fetch(address, { cache, signal: stop.signal }));
 			if (!response.ok || !response.body) throw new SyntaxError('There is no parcel.');
 			const files = unpacked(response.body, (read) => within(PARCEL_SILENCE, read));
@@ -97,7 +97,7 @@ class Run {
 			// One that hangs would keep its connection: a host over HTTP/1.1 gives six.
 			stop.abort();
 			const trouble = troubleOf(error);
-			// The single files may still come.
+			// Single files may still come, from a host without parcels or through a proxy that holds them back.
 			if (trouble === 'refused' || (error as Error).name === 'TimeoutError') this.#servesParcels = false;
 			if (trouble !== 'refused') this.#failed(trouble);
 		}
@@ -105,7 +105,7 @@ class Run {
 
 	async file(entry: Entry): Promise<void> {
 		try {
-			const fetched = await fromHost(this.store.world, entry, SILENCE, this.how.anew ? ['reload'] : undefined);
+			const fetched = await fromHost(this.store.env, entry, SILENCE, this.how.refetch ? ['reload'] : undefined);
 			if (typeof fetched === 'string') this.#failed(fetched);
 			else await this.#keep(entry, fetched.body, fetched.answer);
 		} catch (error) {
@@ -114,11 +114,11 @@ class Run {
 	}
 }
 
-/** Fills the parcels that are asked for; gives back why something is still missing in them, or undefined. */
+/** Fills the given parcels; returns why something is still missing in them, or undefined. */
 export async function fill(store: Store, how: Filling): Promise<Trouble | undefined> {
-	const missing = how.anew ? store.list : await store.missing();
+	const missing = how.refetch ? store.list : await store.missing();
 	const wanted = missing.filter(({ parcel }) => how.parcels.includes(parcel));
-	const run = new Run(store, how, new Map(wanted.map((entry) => [entry.url, entry])));
+	const run = new Download(store, how, new Map(wanted.map((entry) => [entry.url, entry])));
 	const hopeless = () => run.hopeless;
 	const jobs = how.parcels.flatMap((parcel) => {
 		const apart = wanted.filter((entry) => entry.parcel === parcel && entry.apart);

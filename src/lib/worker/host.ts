@@ -1,22 +1,22 @@
-/** One file from the host, as it must be for this version. */
-import { addressOf, isPage, sumOf, type Entry } from './list';
-import { within, type World } from './world';
+/** Fetches one file from the host and checks its digest. */
+import { addressOf, isPage, digestOf, type Entry } from './list';
+import { within, type Env } from './env';
 
 /** Why something could not be copied: no answer, another answer, files of another version, no room. */
 export type Trouble = 'network' | 'refused' | 'changed' | 'full';
 
 export interface Fetched {
 	readonly body: ArrayBuffer;
-	/** What the body came in, unread. */
+	/** The response itself; only its clone has been read. */
 	readonly answer: Response;
 }
 
 /**
- * Asks for an entry and checks its sum. What comes may be from a cache on the way and of another version, so that it is asked for
- * once more past all caches. Rejects without an answer within `patience` milliseconds: asking past caches brings none either.
+ * Fetches an entry and checks its digest. An HTTP cache may hold the file of another version, so on a mismatch it is fetched once
+ * more past all caches. Rejects without an answer within `patience` milliseconds, without a second try.
  */
 export async function fromHost(
-	{ fetch, scope }: World,
+	{ fetch, scope }: Env,
 	entry: Entry,
 	patience: number,
 	ways: readonly RequestCache[] = ['no-cache', 'reload']
@@ -27,8 +27,8 @@ export async function fromHost(
 			const answer = await fetch(addressOf(entry, scope), { cache, signal });
 			if (!answer.ok) return 'refused';
 			const body = await answer.clone().arrayBuffer();
-			if ((await sumOf(body)) === entry.sum) return { body, answer };
-			// A page in place of a file that is none comes from the owner of the network.
+			if ((await digestOf(body)) === entry.digest) return { body, answer };
+			// HTML in place of another type of file is a sign-in page of the network.
 			const isHtml = answer.headers.get('content-type')?.includes('html') ?? false;
 			return isHtml && !isPage(entry) ? 'refused' : 'changed';
 		});

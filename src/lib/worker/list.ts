@@ -1,31 +1,31 @@
-/** The list of what is kept, written into the worker at build time: every page, script, style and index with its sum. */
+/** The list of files in the copy, written into the worker at build time: every page, script, style and index with its digest. */
 import { LANGS, type Lang } from '$lib/core/types';
 import { PAGE_HEADERS } from './page-headers';
 
 export interface Entry {
 	/** Relative to the scope; a page ends with a slash, the first page is `./`. */
 	readonly url: string;
-	readonly sum: string;
+	readonly digest: string;
 	readonly bytes: number;
-	/** The parcel that carries it. */
+	/** Name of the parcel that contains it. */
 	readonly parcel: string;
-	/** Fetched beside its parcel, by itself: what is worth compiling only once. */
+	/** Fetched singly, not in its parcel, so that the browser can cache its compiled code. */
 	readonly apart?: true;
 }
 
-/** Long enough against accidents. It is no defence against an attacker: one who can write files of the host can replace the worker. */
-const SUM_BYTES = 9;
+/** 72 bits, long enough against accidents. Against attackers no digest helps: whoever can write the host's files can replace the worker. */
+const DIGEST_BYTES = 9;
 
-export async function sumOf(body: BufferSource): Promise<string> {
+export async function digestOf(body: BufferSource): Promise<string> {
 	const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body));
-	return btoa(String.fromCharCode(...digest.subarray(0, SUM_BYTES)))
+	return btoa(String.fromCharCode(...digest.subarray(0, DIGEST_BYTES)))
 		.replaceAll('+', '-')
 		.replaceAll('/', '_');
 }
 
-/** A version is its list: the same files have the same name, whenever they were built. */
+/** A version is named by the digest of its list: the same files give the same name, whenever they were built. */
 export const versionOf = (list: readonly Entry[]): Promise<string> =>
-	sumOf(new TextEncoder().encode(list.map(({ url, sum }) => `${url} ${sum}`).join('\n')));
+	digestOf(new TextEncoder().encode(list.map(({ url, digest }) => `${url} ${digest}`).join('\n')));
 
 export const isPage = ({ url }: Entry) => url.endsWith('/');
 
@@ -42,7 +42,7 @@ const TYPES: Record<string, string> = {
 
 const typeOf = ({ url }: Entry) => TYPES[url.split('.').at(-1) ?? ''] ?? HTML;
 
-/** Pages, the shell and the page that says that there is none. */
+/** Pages, the shell and the 404 page. */
 const isHtml = (entry: Entry) => typeOf(entry) === HTML;
 
 export const headersOf = (entry: Entry): Record<string, string> => ({
@@ -51,9 +51,8 @@ export const headersOf = (entry: Entry): Record<string, string> => ({
 });
 
 /**
- * The entry that an address asks for. Nothing in a query changes a file: it is for scripts to read. A page may be typed with or
- * without its slash, and as a file. No build knows the pages of games that came to this device, `fr/~little-wars/`: the shell
- * starts the router there.
+ * The entry of an address. The query is ignored: only scripts read it. A page may be requested with or without its slash, and as
+ * `index.html`. Pages of installed games (`fr/~little-wars/`) are in no build: they get the shell, whose router renders them.
  */
 export function entryFor(list: ReadonlyMap<string, Entry>, address: string, scope: string): Entry | undefined {
 	const { pathname } = new URL(address);
@@ -66,13 +65,13 @@ export function entryFor(list: ReadonlyMap<string, Entry>, address: string, scop
 	return list.get(path) ?? list.get(folder ? folder.replace(/\/*$/, '/') : './');
 }
 
-/** What is read first: a language, and a game in it. */
+/** A language, and a game in it, whose pages are fetched first. */
 export interface Reading {
 	readonly lang: Lang;
 	readonly game?: string;
 }
 
-/** From the address of an open page, else from the browser's languages. */
+/** Read from the address of an open page, else from the browser's languages. */
 export function readingOf(address: string | undefined, scope: string, languages: readonly string[]): Reading {
 	const [lang, game] = (address?.startsWith(scope) ? address.slice(scope.length) : '').split(/[/?#]/);
 	const isLang = (tag?: string): tag is Lang => LANGS.includes(tag as Lang);
@@ -80,7 +79,7 @@ export function readingOf(address: string | undefined, scope: string, languages:
 	return isLang(lang) ? { lang, game } : { lang: own ?? 'en' };
 }
 
-/** The order in which parcels are fetched, and how many of them are what the reader is reading. */
+/** The order in which parcels are fetched, and how many of them at its start make the pages being read complete. */
 export function parcelsFor(list: readonly Entry[], { lang, game }: Reading): { parcels: string[]; first: number } {
 	const all = [...new Set(list.map(({ parcel }) => parcel))];
 	const rank = (parcel: string) => {

@@ -1,12 +1,12 @@
 /**
- * What every page is sent with, besides its own policy: a host that reads `_headers` sends them with the first visit, the worker
- * puts them on the pages of its copy. In plain JavaScript, because the scripts of the build read it too.
+ * Response headers of every page, besides the policy in its head: sent by hosts that read `_headers`, and by the worker with pages
+ * of its copy. In plain JavaScript, because the scripts of the build import it too.
  */
 export const PAGE_HEADERS = {
-	// The rest of the policy stands in each page with the sums of its scripts; this one counts in a header only.
+	// The rest of the policy is in each page's head with the hashes of its scripts; browsers ignore `frame-ancestors` there.
 	'Content-Security-Policy': "frame-ancestors 'none'",
 	'Cross-Origin-Opener-Policy': 'same-origin',
-	// What the app asks for (the screen lock, the clipboard, the share sheet) is not listed, and so stays allowed.
+	// Features that the app uses (wake lock, clipboard, share sheet) are not listed, and so stay allowed.
 	'Permissions-Policy':
 		'camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 	'Referrer-Policy': 'no-referrer',
@@ -14,14 +14,14 @@ export const PAGE_HEADERS = {
 };
 
 /**
- * Everything is asked for again, which costs a few bytes where it is the same; a host that keeps scripts longer does no harm, for
- * their names change with them.
+ * Every file is revalidated, which costs a few bytes if it is unchanged. A host that lets browsers keep scripts longer does no harm,
+ * because their names change with their contents.
  *
  * @type {Readonly<Record<string, string>>}
  */
 export const HOST_HEADERS = { 'Cache-Control': 'no-cache', ...PAGE_HEADERS };
 
-/** The file that Cloudflare Pages, Netlify and others read. @param {string} base */
+/** The contents of `_headers`, read by Cloudflare Pages, Netlify and others. @param {string} base */
 export const headersFile = (base) =>
 	`${base}/*\n${Object.entries(HOST_HEADERS)
 		.map(([name, value]) => `  ${name}: ${value}\n`)

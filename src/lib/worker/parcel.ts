@@ -1,7 +1,7 @@
 /**
- * Many files in one answer: for each a line with its length in bytes and its address, then its bytes. The whole is gzipped when
- * it is built, since a host compresses only the types it knows; one that says so with `Content-Encoding` has it taken apart by
- * the browser already, which the first two bytes tell.
+ * Many files in one response: for each a line with its length in bytes and its address, then its bytes. Gzipped by the build,
+ * because hosts compress only types they know. With `Content-Encoding` the browser has decompressed it already: the first two bytes
+ * (gzip's magic number or not) tell which.
  */
 export interface Packed {
 	readonly url: string;
@@ -12,10 +12,10 @@ type Bytes = Uint8Array<ArrayBuffer>;
 type Read = () => Promise<Bytes | undefined>;
 
 const NEWLINE = 10;
-/** A line is short. A page of a host that answers in our place has none, or one without a length. */
+/** Longest header line accepted. An HTML page served in place of a parcel has longer lines, or one without a length. */
 const LONGEST_LINE = 400;
 
-/** Bytes as they come, given out as they are wanted. */
+/** Buffers the chunks of a stream, and returns lines and byte counts. */
 class Incoming {
 	#held: Bytes = new Uint8Array(0);
 	readonly #read: Read;
@@ -59,7 +59,7 @@ class Incoming {
 	}
 }
 
-/** The answer, without its compression if it still has it. `next` reads one piece, and gives up when none comes. */
+/** The body, decompressed if it starts with gzip's magic number. `next` reads one chunk, with a time limit. */
 async function plain(body: ReadableStream<Bytes>, next: (read: Read) => Promise<Bytes | undefined>): Promise<Read> {
 	const reader = body.getReader();
 	const read: Read = () => next(async () => (await reader.read()).value);
@@ -83,7 +83,7 @@ async function plain(body: ReadableStream<Bytes>, next: (read: Read) => Promise<
 	return async () => (await files.read()).value as Bytes | undefined;
 }
 
-/** The files of a parcel, each as soon as it is whole. Throws a SyntaxError for what is no parcel, a TypeError for one that is cut. */
+/** Yields the files of a parcel, each as soon as it is complete. Throws a SyntaxError if it is no parcel, a TypeError if it is cut off. */
 export async function* unpacked(
 	body: ReadableStream<Bytes>,
 	next: (read: Read) => Promise<Bytes | undefined> = (read) => read()

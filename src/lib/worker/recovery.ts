@@ -1,6 +1,6 @@
 /**
- * What stands where a page should when it is not in the copy and the network does not bring it: never the browser's error page.
- * It stands in the worker itself, needs no other file, and speaks both languages, since nothing else may be left.
+ * The page shown in place of the browser's error page when a page is neither in the copy nor comes from the network. It is
+ * part of the worker and in both languages, because no other file may be available.
  */
 import { PAGE_HEADERS } from './page-headers';
 import { escape } from '$lib/core/charts/html/escape';
@@ -37,7 +37,7 @@ function part(lang: Lang, address: string, isKnown: boolean, kept: readonly Kept
 	);
 }
 
-/** The language of the page that was asked for comes first. */
+/** `lang`, the language of the requested page, comes first. */
 export function recoveryPage(
 	address: string,
 	isKnown: boolean,
@@ -58,7 +58,7 @@ export function recoveryPage(
 			...PAGE_HEADERS,
 			'Content-Type': 'text/html;charset=utf-8',
 			'Cache-Control': 'no-store',
-			// No script at all, whatever an address is made of.
+			// No script may run, whatever the address contains.
 			'Content-Security-Policy': POLICY
 		}
 	});

@@ -1,18 +1,18 @@
 /**
- * What the workers of this app remember between two starts. Each fact stands in a file of its own, written by one worker only:
- * the active one and the one that is being installed run side by side.
+ * What the workers remember between two starts. Each fact is a separate cache entry, written by one worker only, because the active
+ * worker and the one being installed run at the same time.
  */
 import { ownPrefix } from './store';
-import type { World } from './world';
+import type { Env } from './env';
 
 interface Facts {
-	/** The cache of the version in charge. */
+	/** Name of the cache of the active version. */
 	current: string;
-	/** The cache of the version that is being installed: not to be cleaned away. */
+	/** Name of the cache of the version being installed, which must not be deleted. */
 	coming: string;
-	/** The last time that every entry was read and found sound. */
+	/** The last time that the digest of every entry was right. */
 	checked: { readonly version: string; readonly at: number };
-	/** Open pages that are not of the version in charge, by the cache they came from. */
+	/** Cache names by the client ids of open pages that were loaded from an earlier version. */
 	pages: Readonly<Record<string, string>>;
 }
 
@@ -20,46 +20,46 @@ export class State {
 	readonly #name: string;
 	#pages?: Promise<Facts['pages']>;
 
-	constructor(readonly world: World) {
-		this.#name = `${ownPrefix(world.scope)}state`;
+	constructor(readonly env: Env) {
+		this.#name = `${ownPrefix(env.scope)}state`;
 	}
 
 	#address(fact: keyof Facts) {
-		return new URL(`_state/${fact}`, this.world.scope).href;
+		return new URL(`_state/${fact}`, this.env.scope).href;
 	}
 
 	async read<F extends keyof Facts>(fact: F): Promise<Facts[F] | undefined> {
 		try {
-			const kept = await this.world.caches.match(this.#address(fact), { cacheName: this.#name });
+			const kept = await this.env.caches.match(this.#address(fact), { cacheName: this.#name });
 			return (await kept?.json()) as Facts[F] | undefined;
 		} catch {
-			// Damaged, or storage is blocked: as if it had never been written.
+			// Damaged, or storage is blocked: the same as never written.
 			return undefined;
 		}
 	}
 
 	async write<F extends keyof Facts>(fact: F, value: Facts[F]): Promise<void> {
 		try {
-			const cache = await this.world.caches.open(this.#name);
+			const cache = await this.env.caches.open(this.#name);
 			await cache.put(this.#address(fact), new Response(JSON.stringify(value)));
 		} catch {
-			// No room: everything works without, only with more to look up.
+			// Storage is full: without the fact everything works, only slower.
 		}
 	}
 
-	/** Where an open page came from, if not from the version in charge. */
+	/** The cache an open page was loaded from, unless it is that of the active version. */
 	async originOf(page: string): Promise<string | undefined> {
 		this.#pages ??= this.read('pages').then((pages) => pages ?? {});
 		return (await this.#pages)[page];
 	}
 
-	/** Notes where pages came from, and forgets those that are closed. Gives back the caches still in use. */
+	/** Records the caches that pages were loaded from and forgets closed pages. Returns the names of caches still in use. */
 	async notePages(origins: Readonly<Record<string, string>>): Promise<ReadonlySet<string>> {
 		this.#pages ??= this.read('pages').then((pages) => pages ?? {});
-		const open = new Set((await this.world.pages()).map(({ id }) => id));
+		const open = new Set((await this.env.pages()).map(({ id }) => id));
 		const before = await this.#pages;
 		const all = { ...origins, ...before };
-		// A page on its way is not among the open ones yet.
+		// A page that is still loading is not yet among the open clients.
 		const kept = Object.fromEntries(Object.entries(all).filter(([id]) => open.has(id) || id in origins));
 		this.#pages = Promise.resolve(kept);
 		if (JSON.stringify(kept) !== JSON.stringify(before)) await this.write('pages', kept);

@@ -1,4 +1,4 @@
-/** What the worker's own page says. */
+/** Texts of the recovery page. */
 import type { Text } from '$lib/core/types';
 
 export const words = {

@@ -1,6 +1,6 @@
 /** The search index of a game in two files, built at build time, so that phones need not build it and fetch only the changed half. */
 import { error, json } from '@sveltejs/kit';
-import { sumOf } from '$lib/worker/list';
+import { digestOf } from '$lib/worker/list';
 import { buildIndex } from '$lib/core/search/build';
 import { entriesOf } from '$lib/core/search/entries';
 import { pack } from '$lib/core/search/pack';
@@ -18,8 +18,8 @@ const written = once(async (id: string): Promise<Written | undefined> => {
 	const game = await loadGame(id);
 	if (!game) return undefined;
 	const { texts, ...rest } = pack(buildIndex(entriesOf(await loadAll(game))));
-	const sum = await sumOf(new TextEncoder().encode(JSON.stringify(texts)));
-	return { index: { short: game.short, sum, ...rest }, texts: { sum, texts } };
+	const digest = await digestOf(new TextEncoder().encode(JSON.stringify(texts)));
+	return { index: { short: game.short, digest, ...rest }, texts: { digest, texts } };
 });
 
 export const games = () => ids.map((game) => ({ game }));

@@ -5,7 +5,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { sumOf } from '$lib/worker/list';
+import { digestOf } from '$lib/worker/list';
 import { startChromium, type Tab } from './chromium';
 
 /** A page answers taps; versions before 20 November 2026 say so by the second. */
@@ -174,7 +174,7 @@ async function keep(folder: string, urls: readonly string[]) {
 	const entries = await Promise.all(
 		urls.map(async (url) => {
 			const body = readFileSync(join(folder, url, url.endsWith('/') ? 'index.html' : ''));
-			return { bytes: body.length, parcel: 'rivals', sum: await sumOf(body), url };
+			return { bytes: body.length, digest: await digestOf(body), parcel: 'rivals', url };
 		})
 	);
 	const all = JSON.stringify([...(JSON.parse(list) as unknown[]), ...entries]);

@@ -2,7 +2,7 @@
 import { base } from '$app/paths';
 import { readLocal, writeLocal } from '$lib/app/device/local-settings';
 import { isWithoutWorker, register } from './register';
-import type { Order, Status } from '$lib/worker/keeper';
+import type { Order, Status } from '$lib/worker/copy';
 
 const HOUR = 3_600_000;
 /** Milliseconds after which the whole copy is checked again. */

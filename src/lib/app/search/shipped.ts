@@ -8,11 +8,11 @@ export interface WrittenIndex extends Omit<Packed, 'texts'> {
 	/** Short title of the game. */
 	readonly short: Text;
 	/** Digest of the texts file that it refers to. */
-	readonly sum: string;
+	readonly digest: string;
 }
 
 export interface WrittenTexts extends Pick<Packed, 'texts'> {
-	readonly sum: string;
+	readonly digest: string;
 }
 
 export interface Shipped {
@@ -30,12 +30,12 @@ export const addressOf = (base: string, game: string): string => `${base}/search
 export const textsOf = (address: string): string => address.replace(/\.json$/, '/texts.json');
 
 async function read(address: string): Promise<Shipped> {
-	const [{ short, sum, ...packed }, found] = await Promise.all([
+	const [{ short, digest, ...packed }, found] = await Promise.all([
 		part<WrittenIndex>(address),
 		part<WrittenTexts>(textsOf(address))
 	]);
 	// The host was updated between the two responses.
-	if (found.sum !== sum)
+	if (found.digest !== digest)
 		throw new Error(`The index at ${address} and its texts are of two versions: ask for both again.`);
 	return { index: unpack({ ...packed, texts: found.texts }), short };
 }

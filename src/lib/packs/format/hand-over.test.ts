@@ -118,7 +118,7 @@ describe('a shelf with guests', () => {
 			column: 'column'
 		});
 		expect(targetOf('/~little-wars/calc/gun/')).toMatchObject({ kind: 'calculator', calculator: 'gun' });
-		const shell: Entry = { url: 'shell.html', sum: '', bytes: 0, parcel: 'shell' };
+		const shell: Entry = { url: 'shell.html', digest: '', bytes: 0, parcel: 'shell' };
 		const list = new Map([[shell.url, shell]]);
 		const at = (path: string) => entryFor(list, `https://host/base/${path}`, 'https://host/base/');
 		expect(at('fr/~little-wars/')).toBe(shell);

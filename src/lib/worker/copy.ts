@@ -1,24 +1,24 @@
-/** The life of one worker: how its copy is filled, checked, repaired and told of. */
-import { Answers } from './answer';
+/** The copy of the site on the device: how a worker fills, checks and repairs it, and reports its status to the pages. */
+import { Responder } from './respond';
 import { fill } from './fill';
 import type { Trouble } from './host';
 import { parcelsFor, readingOf, versionOf, type Entry, type Reading } from './list';
 import { State } from './state';
 import { earlierCaches, Store } from './store';
-import type { World } from './world';
+import type { Env } from './env';
 
-/** What the pages are told. */
+/** Posted to the pages. */
 export interface Status {
-	/** The version in charge, or one that is being fetched beside it. */
+	/** The active version, or one that is being installed beside it. */
 	readonly of: 'current' | 'coming';
 	readonly kept: number;
 	readonly all: number;
 	readonly doing?: 'copying' | 'checking' | 'repairing';
 	/** Why something is missing. */
 	readonly trouble?: Trouble;
-	/** When every entry was last read and found sound. */
+	/** When the digest of every entry was last found right. */
 	readonly checked?: number;
-	/** What is complete already while the rest is still coming. */
+	/** The language and game whose pages are complete while the rest is being fetched. */
 	readonly ready?: Reading;
 }
 
@@ -26,12 +26,12 @@ export type Order = 'fill' | 'check' | 'repair';
 
 const TELL_EVERY = 100;
 
-/** The host has another version by now: other contents under a name, or a script's name gone. */
+/** The host has another version by now: other contents under a name, or a script that no longer exists. */
 const isMovedOn = (trouble?: Trouble) => trouble === 'changed' || trouble === 'refused';
 
-export class Keeper {
+export class Copy {
 	readonly state: State;
-	readonly answers: Answers;
+	readonly answers: Responder;
 	readonly #store: Promise<Store>;
 	#role: Status['of'] = 'current';
 	#work?: Promise<void>;
@@ -39,17 +39,17 @@ export class Keeper {
 	#latest?: number;
 
 	constructor(
-		readonly world: World,
+		readonly env: Env,
 		readonly list: readonly Entry[]
 	) {
-		this.state = new State(world);
-		this.#store = versionOf(list).then((version) => new Store(world, list, version));
-		this.answers = new Answers(this.#store, this.state, list, () => void this.order('fill'));
+		this.state = new State(env);
+		this.#store = versionOf(list).then((version) => new Store(env, list, version));
+		this.answers = new Responder(this.#store, this.state, list, () => void this.order('fill'));
 	}
 
 	/**
-	 * A first version is in charge as soon as what is being read is there, and fills up afterwards. Any other waits until it is
-	 * whole: rejects if it is not, and what it has stays for the next try.
+	 * A first version becomes active once the parcels of the language and game being read are complete; the rest follows later.
+	 * An update must be complete: rejects if it is not, and keeps what it has fetched for the next try.
 	 */
 	async install(isFirst: boolean): Promise<void> {
 		const store = await this.#store;
@@ -60,32 +60,32 @@ export class Keeper {
 		await this.#exclusively('copying', () => this.#fillAll());
 		const missing = await store.check({ trusting: true });
 		if (missing.length) throw new Error(`${missing.length} files of the new version are missing: it is not installed.`);
-		await this.state.write('checked', { version: store.version, at: this.world.now() });
+		await this.state.write('checked', { version: store.version, at: this.env.now() });
 	}
 
-	/** From now on this version answers; pages that are open stay with the one they came from. */
+	/** From now on this version answers; open pages keep getting the files of the version they were loaded from. */
 	async activate(): Promise<void> {
 		const store = await this.#store;
 		this.#role = 'current';
-		const before = (await this.state.read('current')) ?? (await earlierCaches(this.world, store.version)).at(-1);
-		const open = await this.world.pages();
+		const before = (await this.state.read('current')) ?? (await earlierCaches(this.env, store.version)).at(-1);
+		const open = await this.env.pages();
 		const isUpdate = before !== undefined && before !== store.name;
 		await this.state.notePages(isUpdate ? Object.fromEntries(open.map(({ id }) => [id, before])) : {});
 		await this.state.write('current', store.name);
 		await this.#clean();
 	}
 
-	/** Removes the copies of earlier versions that no open page needs any more. */
+	/** Deletes the copies of earlier versions that no open page uses. */
 	async #clean() {
 		const store = await this.#store;
 		const inUse = await this.state.notePages({});
 		const coming = await this.state.read('coming');
-		for (const name of await earlierCaches(this.world, store.version)) {
-			if (!inUse.has(name) && name !== coming) await this.world.caches.delete(name);
+		for (const name of await earlierCaches(this.env, store.version)) {
+			if (!inUse.has(name) && name !== coming) await this.env.caches.delete(name);
 		}
 	}
 
-	/** One piece of work at a time; a request that comes meanwhile gets the promise of the one that runs. */
+	/** Runs one order at a time; an order given meanwhile gets the promise of the running one. */
 	async order(order: Order): Promise<void> {
 		if (this.#work) return this.#work;
 		if (order === 'repair') return this.#exclusively('repairing', () => this.#fillAll(true));
@@ -111,8 +111,8 @@ export class Keeper {
 	}
 
 	async #reading(): Promise<Reading> {
-		const [page] = await this.world.pages();
-		return readingOf(page?.url, this.world.scope, this.world.languages);
+		const [page] = await this.env.pages();
+		return readingOf(page?.url, this.env.scope, this.env.languages);
 	}
 
 	async #fillFirst(): Promise<void> {
@@ -122,70 +122,70 @@ export class Keeper {
 		if (!trouble) this.#status = { ...this.#status, ready: reading };
 	}
 
-	async #fillAll(anew = false): Promise<void> {
+	async #fillAll(refetch = false): Promise<void> {
 		const store = await this.#store;
-		if (!anew && !(await store.missing()).length) return;
+		if (!refetch && !(await store.missing()).length) return;
 		const { parcels } = parcelsFor(this.list, await this.#reading());
-		const trouble = await this.#fill(parcels, anew);
-		if (isMovedOn(trouble) && this.#role === 'current') this.world.lookForUpdate();
-		if (!trouble && this.#role === 'current') await this.#check({ trusting: !anew });
+		const trouble = await this.#fill(parcels, refetch);
+		if (isMovedOn(trouble) && this.#role === 'current') this.env.lookForUpdate();
+		if (!trouble && this.#role === 'current') await this.#check({ trusting: !refetch });
 	}
 
-	async #fill(parcels: readonly string[], anew = false): Promise<Trouble | undefined> {
+	async #fill(parcels: readonly string[], refetch = false): Promise<Trouble | undefined> {
 		const store = await this.#store;
-		let kept = anew ? 0 : this.list.length - (await store.missing()).length;
+		let kept = refetch ? 0 : this.list.length - (await store.missing()).length;
 		const onKept = () => {
 			kept += 1;
 			this.#tellSoon(kept);
 		};
-		const trouble = await fill(store, { parcels, anew, onKept });
+		const trouble = await fill(store, { parcels, refetch, onKept });
 		this.#status = { ...this.#status, trouble };
 		return trouble;
 	}
 
-	/** Reads everything; what is missing or damaged is fetched, and only what was then found sound counts as checked. */
+	/** Checks the digest of every entry and fetches what is missing or damaged; writes `checked` only if everything is then right. */
 	async #check(how?: { trusting: boolean }): Promise<void> {
 		const store = await this.#store;
 		let missing = await store.check(how);
 		if (missing.length) {
 			const { parcels } = parcelsFor(this.list, await this.#reading());
-			if (isMovedOn(await this.#fill(parcels))) this.world.lookForUpdate();
+			if (isMovedOn(await this.#fill(parcels))) this.env.lookForUpdate();
 			missing = await store.missing();
 		}
-		if (!missing.length) await this.state.write('checked', { version: store.version, at: this.world.now() });
+		if (!missing.length) await this.state.write('checked', { version: store.version, at: this.env.now() });
 		await this.#clean();
 	}
 
 	async status(): Promise<Status> {
 		const store = await this.#store;
 		const missing = await store.missing().catch(() => this.list);
-		return { ...(await this.#said()), kept: this.list.length - missing.length };
+		return { ...(await this.#currentStatus()), kept: this.list.length - missing.length };
 	}
 
-	async #said(): Promise<Status> {
+	async #currentStatus(): Promise<Status> {
 		const { version } = await this.#store;
 		const checked = await this.state.read('checked');
-		const at = checked?.version === version && checked.at <= this.world.now() ? checked.at : undefined;
+		const at = checked?.version === version && checked.at <= this.env.now() ? checked.at : undefined;
 		return { of: this.#role, kept: 0, all: this.list.length, checked: at, ...this.#status };
 	}
 
 	async tell(): Promise<void> {
 		const status = await this.status();
-		for (const page of await this.world.pages()) page.postMessage({ status });
+		for (const page of await this.env.pages()) page.postMessage({ status });
 	}
 
-	/** On the way: the figure that is known without counting, a few times a second. */
+	/** Reports progress at most ten times a second, with the running count: counting the cache would be slow. */
 	#tellSoon(kept: number) {
 		const isWaiting = this.#latest !== undefined;
 		this.#latest = kept;
 		if (isWaiting) return;
 		setTimeout(async () => {
 			const { doing } = this.#status;
-			const status = { ...(await this.#said()), kept: this.#latest ?? 0 };
+			const status = { ...(await this.#currentStatus()), kept: this.#latest ?? 0 };
 			this.#latest = undefined;
-			// Once the work is done its end has been told, counted.
+			// The work has ended meanwhile, and its end was reported with a true count.
 			if (!doing) return;
-			for (const page of await this.world.pages()) page.postMessage({ status });
+			for (const page of await this.env.pages()) page.postMessage({ status });
 		}, TELL_EVERY);
 	}
 }

@@ -1,24 +1,24 @@
-/** What the worker reaches of the browser, so that its logic runs in a test as well. */
+/** The parts of the browser that the worker uses, as an interface, so that its logic runs in tests as well. */
 interface Page {
 	readonly id: string;
 	readonly url: string;
 	postMessage(message: unknown): void;
 }
 
-export interface World {
+export interface Env {
 	readonly caches: CacheStorage;
 	readonly fetch: typeof fetch;
-	/** The absolute address that everything stands below. */
+	/** The absolute address below which the app lives. */
 	readonly scope: string;
 	readonly languages: readonly string[];
 	now(): number;
-	/** Open pages below the scope, those that another worker or none serves included. */
+	/** Open pages below the scope, also those controlled by another worker or none. */
 	pages(): Promise<readonly Page[]>;
 	/** Asks the browser to look for a new version. */
 	lookForUpdate(): void;
 }
 
-/** Gives up on what takes longer than some milliseconds; the work itself is told through the signal. */
+/** Rejects with a TimeoutError after `ms` milliseconds, and aborts the work through its signal. */
 export async function within<T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
 	const stop = new AbortController();
 	let timer: ReturnType<typeof setTimeout> | undefined;
@@ -35,7 +35,7 @@ export async function within<T>(ms: number, work: (signal: AbortSignal) => Promi
 	}
 }
 
-/** Does things a few at a time, in their order; stops taking new ones once `done` says so. */
+/** Runs a task for each thing, `lanes` at a time and in order; starts no more once `done` returns true. */
 export async function inLanes<T>(
 	lanes: number,
 	things: readonly T[],
