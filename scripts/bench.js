@@ -1,6 +1,6 @@
 /**
- * Runs the bench that prints the table of the README, or those named: `npm run bench`, `npm run bench -- search update`. Each is
- * bundled like the site, so that what is measured is what is shipped, and exports a title and `run`, which gives the rows of a table.
+ * Runs the bench of the table in the README, or those named: `npm run bench`, `npm run bench -- search update`. Each is bundled
+ * like the site, so that it measures the shipped code, and exports a title and `run`, which returns the rows of a table.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ import { root } from './build/version.js';
 /** @typedef {{ title: string, run: (tools: Tools) => Promise<Table> }} Bench */
 
 const folder = join(root, 'tests/bench');
-// Below node_modules, for the bundles to find the libraries they leave out.
+// Below node_modules, so that the bundles find the libraries that are external to them.
 const scratch = join(root, 'node_modules/.bench');
 const alias = { $lib: join(root, 'src/lib') };
 
@@ -46,7 +46,7 @@ async function bundle(entry, name) {
 	return join(scratch, name, 'bench.mjs');
 }
 
-/** Bundles some code as the site is bundled, and gives back the text. @param {string} source */
+/** Bundles some code with the settings of the site, and returns the output. @param {string} source */
 async function shipped(source) {
 	const entry = join(scratch, 'shipped.js');
 	writeFileSync(entry, source);
@@ -90,7 +90,7 @@ async function slowly(source, given) {
 	const content = await shipped(`import run from '${join(root, source)}'; globalThis.run = run;`);
 	return inSlowBrowser({}, async (page) => {
 		await page.addScriptTag({ type: 'module', content });
-		// @ts-expect-error: put there by the script above.
+		// @ts-expect-error: the script above defines `run` as a global.
 		return page.evaluate((given) => globalThis.run(given), given);
 	});
 }

@@ -1,4 +1,4 @@
-/** Finds a Chromium for the browser tests, and gets one where there is none. */
+/** Finds a Chromium for the browser tests, and installs one if there is none. */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -9,7 +9,7 @@ import { run, tool } from './run.js';
 const { platform, env } = process;
 const isRoot = process.getuid?.() === 0;
 
-/** How every browser of the tests is started: nothing but the pages under test goes to the network. */
+/** Start flags of every browser in the tests: only the pages under test may use the network. */
 export const flags = [
 	// Chromium refuses to run as root with its sandbox.
 	...(isRoot ? ['--no-sandbox'] : []),
@@ -55,14 +55,14 @@ function playwrightPlaces() {
 	try {
 		return [createRequire(import.meta.url)('@playwright/test').chromium.executablePath()];
 	} catch {
-		// Not installed yet, or made for no such platform: there are other places to look.
+		// Playwright is not installed yet, or has no build for this platform: other folders are searched.
 		return [];
 	}
 }
 
 /**
- * Started, not only seen: Ubuntu has a chromium-browser that only says where to get one, and a download may lack libraries.
- * Windows would open a window.
+ * Tests a browser by starting it: Ubuntu's `chromium-browser` may only print where to get one, and a download may lack libraries.
+ * Not on Windows, where it would open a window.
  * @param {string} path
  */
 const works = (path) =>
@@ -70,8 +70,8 @@ const works = (path) =>
 	(platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0);
 
 /**
- * The path of a Chromium that works; installs nothing. What is timed is timed in a `whole` one where there is any, as players have
- * it: in the shell a bare page has a heap of 0.4 MB where it has 1.7, and the search at rest works 248 ms of twenty seconds, not 3.
+ * The path of a Chromium that works; installs nothing. Measurements prefer a `whole` browser, as players have it, to the headless
+ * shell: there a bare page has a heap of 0.4 MB instead of 1.7, and the idle search is busy 248 ms in 20 s instead of 3.
  * @param {{ whole?: boolean }} [wanted]
  * @returns {string | undefined}
  */
@@ -106,12 +106,12 @@ async function aptInstall() {
 	}
 }
 
-/** The path of a Chromium that works, fetched if need be. @returns {Promise<string>} */
+/** The path of a Chromium that works, installed if necessary. @returns {Promise<string>} */
 export async function ensureBrowser() {
 	const there = findBrowser();
 	if (there) return there;
 	console.log('Fetching a Chromium for the browser tests …');
-	// Who is no administrator would rather have it in a folder of his own.
+	// Without root rights try Playwright's download into the home folder first; apt needs sudo.
 	for (const fetch of isRoot ? [aptInstall, playwrightInstall] : [playwrightInstall, aptInstall]) {
 		await fetch();
 		const fetched = findBrowser();

@@ -1,10 +1,10 @@
-/** Imported first by the scripts that people start: an old Node is told so before anything breaks on it. */
+/** Imported first by the scripts that people start: ends with a sentence on a version of Node that is too old. */
 import { readFileSync } from 'node:fs';
 
 /** @param {string} version */
 const parts = (version) => (version.match(/\d+/g) || []).map(Number);
 
-/** Whether `have` (20.18.1) is older than what `wanted` (>=20.19) asks for. @param {string} have @param {string} wanted */
+/** Whether the version `have` (20.18.1) is below the range `wanted` (>=20.19). @param {string} have @param {string} wanted */
 export function isOlder(have, wanted) {
 	const mine = parts(have);
 	for (const [i, part] of parts(wanted).entries()) {

@@ -1,4 +1,4 @@
-/** `.ci/run`: all that is tried before a release, one after the other and on to the end; the last line adds everything up. */
+/** `.ci/run`: every suite before a release, one after the other, also after a failure; the last line has the totals. */
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { script } from './run.js';

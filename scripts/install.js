@@ -1,4 +1,4 @@
-/** Installs what package-lock.json lists, when it is not there already. */
+/** Installs the packages of package-lock.json, unless they are installed already. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, run } from './run.js';
@@ -10,7 +10,7 @@ import { root } from './build/version.js';
 const packagesIn = (lock) => JSON.parse(readFileSync(lock, 'utf8')).packages;
 
 /**
- * npm writes down what it installed, as the last thing it does: an installation that was cut short has no such record.
+ * Compares with node_modules/.package-lock.json, which npm writes last: an interrupted installation has none.
  * @param {string} [folder]
  */
 export function isInstalled(folder = root) {
@@ -20,7 +20,7 @@ export function isInstalled(folder = root) {
 	return Object.entries(packagesIn(join(folder, 'package-lock.json'))).every(([path, wanted]) => {
 		if (path === '') return true;
 		const got = installed[path];
-		// npm leaves out what is made for other platforms.
+		// npm skips optional packages for other platforms.
 		if (!got) return Boolean(wanted.optional || wanted.devOptional);
 		return got.version === wanted.version && got.integrity === wanted.integrity;
 	});
@@ -29,7 +29,7 @@ export function isInstalled(folder = root) {
 export async function install() {
 	if (isInstalled()) return;
 	console.log('Installing what package-lock.json lists …');
-	// The tools that build and test are development packages, which NODE_ENV=production would leave out.
+	// With NODE_ENV=production npm would skip the tools for building and testing, which are development packages.
 	const code = await run(npm('ci', '--include=dev', '--no-audit', '--no-fund'));
 	if (code !== 0) {
 		throw new Error(

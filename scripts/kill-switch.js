@@ -1,14 +1,14 @@
 /**
- * For the day when a released worker must go: `npm run kill-switch`, after `npm run build`, puts a worker in the place of the
- * app's own that deletes the copy and unregisters itself. Pages then come from the host alone; favourites, battles and settings
- * stay. The next usual build brings the copy back. `npm run kill-switch -- folder` for a build elsewhere.
+ * Removes a faulty released worker: `npm run kill-switch`, after `npm run build`, replaces the worker in the build by one that
+ * deletes the copy and unregisters itself. Pages then load from the host alone; favourites, battles and settings stay. The next
+ * regular build restores the copy. `npm run kill-switch -- folder` for a build elsewhere.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { root } from './build/version.js';
 
-/** Written as text: it must not depend on anything that may be at fault. Only caches of this scope are its own. */
+/** Plain text, so that it depends on no code that may be faulty. It deletes only caches of its own scope. */
 export const KILL_SWITCH = `// Deletes the copy of Guidon below this address and unregisters itself.
 const { scope } = self.registration;
 const isOurs = (name) => name.startsWith('guidon:' + new URL(scope).pathname + ':') || name === 'workbox-precache-v2-' + scope;

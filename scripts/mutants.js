@@ -1,8 +1,8 @@
 /**
- * `npm run mutants`: plants one small fault at a time in a copy of the project and runs the tests that should see it. A fault
- * that no test sees, or that is seen only because a test ran into its time limit, is named, and the exit code is 1.
- * `npm run mutants -- settle` plants only those whose file or description holds the word. `npm run mutants -- faults` plants those
- * of the worker and of storage, and asks the list of faults alone (`npm run test:faults`) whether it sees them; a word after it chooses among those.
+ * `npm run mutants`: makes one small fault at a time in a copy of the project and runs the tests that should fail. A fault with no
+ * failing test, or only with one that ran into its time limit, is printed, and the exit code is 1.
+ * `npm run mutants -- settle` takes only those whose file or description contains the word. `npm run mutants -- faults` takes those
+ * of the worker and of storage, and runs `npm run test:faults` alone against them; a word after it chooses among those.
  */
 import {
 	cpSync,
@@ -22,16 +22,16 @@ import { root } from './build/version.js';
 
 /**
  * @typedef {object} Mutant
- * @property {string} file seen from the root of the project
- * @property {string} find stands in the file exactly once
+ * @property {string} file relative to the root of the project
+ * @property {string} find occurs in the file exactly once
  * @property {string} replace
- * @property {string} breaks what goes wrong, in words
- * @property {readonly string[]} [tests] test files that should see it; left out: those that import the file
+ * @property {string} breaks the effect of the fault, as a sentence
+ * @property {readonly string[]} [tests] test files that should fail; by default those that import the file
  */
 
 const lists = join(root, 'tests/mutants');
 
-/** What the list of faults must see. */
+/** Mutants that `npm run test:faults` must detect. */
 const OF_FAULTS = ['storage.js', 'worker.js'];
 
 /** @param {readonly string[]} [files] of the folder of lists @returns {Promise<Mutant[]>} */
@@ -40,7 +40,7 @@ export async function mutants(files = readdirSync(lists).filter((file) => file.e
 	return modules.flatMap((module) => module.default);
 }
 
-/** The file with its fault; a sentence where the list is out of date. @param {Mutant} mutant @param {string} text */
+/** The text with its fault. Throws a sentence if `find` is out of date. @param {Mutant} mutant @param {string} text */
 export function planted({ file, find, replace }, text) {
 	const times = text.split(find).length - 1;
 	if (times !== 1) throw new Error(`“${find}” stands ${times} times in ${file}, and must stand there once.`);
@@ -54,7 +54,7 @@ function copyOfProject() {
 		encoding: 'utf8'
 	});
 	for (const file of files.split('\n').filter(Boolean)) {
-		// A file that git still lists may be deleted already.
+		// A deleted file that is not committed yet is still listed by git.
 		cpSync(join(root, file), join(folder, file), { recursive: true, errorOnExist: false, force: true });
 	}
 	symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');
@@ -64,7 +64,7 @@ function copyOfProject() {
 /** @typedef {{ status: string, failureMessages: string[] }} Assertion */
 
 /**
- * What the tests make of the copy as it stands: `seen` where one fails for a reason of its own.
+ * Runs tests in the copy: `seen` if one fails by an assertion, `late` if only by a time limit, `missed` if none does.
  *
  * @param {string} folder @param {readonly string[]} args @returns {'seen' | 'late' | 'missed'}
  */
@@ -74,7 +74,7 @@ function tried(folder, args) {
 	const vitest = join(root, 'node_modules/vitest/vitest.mjs');
 	const options = ['--run', '--bail=1', '--reporter=json', `--outputFile=${report}`, '--passWithNoTests'];
 	const { status } = spawnSync(process.execPath, [vitest, ...args, ...options], { cwd: folder, stdio: 'ignore' });
-	// Ended from outside, for want of memory for one: that says nothing of the fault.
+	// The run was killed, for instance for lack of memory: that is no proof that a test sees the fault.
 	if (!existsSync(report)) return 'late';
 	/** @type {{ testResults: { message: string, assertionResults: Assertion[] }[] }} */
 	const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
@@ -84,7 +84,7 @@ function tried(folder, args) {
 	const late = (/** @type {Assertion} */ one) => one.failureMessages.some((text) => /timed out in \d+ms/.test(text));
 	if (failed.some((one) => !late(one))) return 'seen';
 	if (failed.length) return 'late';
-	// A file that does not even load has no assertion that failed.
+	// A test file that fails to load has no failed assertion, but a status other than 0.
 	return status === 0 ? 'missed' : 'seen';
 }
 

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines` and `npm run test:hosts`: tests that need programs of the system, other browser engines and web servers.
- * On Debian they are installed, and what is still missing then is a failure; elsewhere it is named, and its tests are skipped.
+ * `npm run test:engines` and `npm run test:hosts`: tests that need installed programs, other browser engines and web servers.
+ * On Debian they are installed, and one that is still missing is a failure; elsewhere it is named, and its tests are skipped.
  */
 import './check-node.js';
 import { spawnSync } from 'node:child_process';
@@ -12,21 +12,21 @@ import { run, script, tool } from './run.js';
 import { countVitest, failuresOfVitest } from './tally.js';
 import { root, stampIn, contentVersion } from './build/version.js';
 
-/** What Debian calls what a suite needs. @type {Record<string, readonly string[]>} */
+/** Debian packages that a suite needs. @type {Record<string, readonly string[]>} */
 const PACKAGES = {
 	engines: ['firefox-esr', 'python3-gi', 'gir1.2-webkit2-4.1', 'xvfb', 'fonts-dejavu-core'],
 	hosts: ['nginx-light', 'caddy']
 };
 
 const RELEASE = '/etc/os-release';
-/** Its relatives call some of the packages otherwise. */
+/** Not its derivatives, where some packages have other names. */
 const isDebian = existsSync(RELEASE) && /^ID=debian$/m.test(readFileSync(RELEASE, 'utf8'));
 
 /** @param {string} name */
 const isInstalled = (name) =>
 	/^install ok installed/.test(spawnSync('dpkg-query', ['-W', '-f', '${Status}', name], { encoding: 'utf8' }).stdout);
 
-/** What could not be installed, in a sentence; nothing where all is there. @param {readonly string[]} packages */
+/** A sentence with the packages that could not be installed, or undefined. @param {readonly string[]} packages */
 async function installPackages(packages) {
 	const missing = packages.filter((name) => !isInstalled(name));
 	if (!missing.length) return undefined;
@@ -41,7 +41,7 @@ async function installPackages(packages) {
 		: undefined;
 }
 
-/** The build is made once for all suites. */
+/** Builds the site once for all suites. */
 async function build() {
 	const stamp = stampIn('build');
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === contentVersion()) return true;

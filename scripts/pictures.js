@@ -1,7 +1,7 @@
 /**
- * Draws the PNG icons from static/icon.svg and takes the screenshots that app stores and installers show, from the built site:
- * `node scripts/pictures.js /fr/alexander/melee-types/#pe.el`, with the cell of a matrix that the first one shows. Run it after
- * `npm run build` when the drawing or the look changes, and commit what it makes.
+ * Renders the PNG icons from static/icon.svg, and the screenshots for installers from the built site:
+ * `node scripts/pictures.js /fr/alexander/melee-types/#pe.el`, with the matrix cell of the first screenshot. Run it after
+ * `npm run build` when the icon or the look changes, and commit the files it writes.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ if (!cell?.includes('#'))
 	throw new Error('Name the cell to show: node scripts/pictures.js /fr/<game>/<chart>/#<row>.<column>');
 
 const svg = readFileSync(join(root, 'static/icon.svg'), 'utf8');
-// Launchers cut a maskable icon to any shape: the ground fills it all and the flag keeps inside the safe circle.
+// Launchers crop a maskable icon to any shape: the background fills it, and the flag stays inside the safe circle.
 const maskable = svg
 	.replace(/rx="112"/, '')
 	.replace('id="guidon"', 'transform="translate(256 256) scale(.68) translate(-282 -250)"');

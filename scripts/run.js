@@ -1,12 +1,12 @@
-/** Other programs, started from the root of the project, on any platform. */
+/** Starts other programs in the root of the project, on any platform. */
 import { spawn } from 'node:child_process';
 import { root } from './build/version.js';
 
-/** What ends us ends what we run. @type {NodeJS.Signals[]} */
+/** Signals passed on to the running program. @type {NodeJS.Signals[]} */
 const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs a program to its end, its output streamed, and gives its exit code; `seconds` ends it, with what it started.
+ * Runs a program with its output streamed, and returns its exit code; after `seconds` it is ended with its child processes.
  * @param {readonly string[]} command
  * @param {{ env?: Record<string, string>; quiet?: boolean; seconds?: number }} [options]
  * @returns {Promise<number>}
@@ -19,9 +19,9 @@ export function run([program = '', ...args], { env = {}, quiet = false, seconds 
 			cwd: root,
 			env: { ...process.env, ...env },
 			stdio: ['ignore', output, output],
-			// Windows starts npm, a .cmd file, only through a shell.
+			// On Windows npm is a .cmd file, which only a shell can start.
 			shell: windows && program === 'npm',
-			// A group of its own, so that what it starts in turn can be ended with it.
+			// Its own process group, so that its child processes can be ended with it.
 			detached: !windows
 		});
 		const end = () => {
@@ -29,7 +29,7 @@ export function run([program = '', ...args], { env = {}, quiet = false, seconds 
 				if (windows || !child.pid) child.kill();
 				else process.kill(-child.pid);
 			} catch {
-				// It has just ended, or it is sudo's and not ours to end.
+				// It has just ended, or runs under sudo, where we may not end it.
 			}
 		};
 		const timer = seconds === undefined ? undefined : setTimeout(end, seconds * 1000);
@@ -44,13 +44,13 @@ export function run([program = '', ...args], { env = {}, quiet = false, seconds 
 			for (const signal of STOPS) process.off(signal, stop);
 			done(code);
 		};
-		// The program does not exist: the shell's code for it.
+		// The program does not exist: 127, as in a shell.
 		child.once('error', () => finish(127));
 		child.once('close', (code) => finish(code ?? 1));
 	});
 }
 
-/** The npm that started us, else the one on the path. @param {readonly string[]} args */
+/** The npm that started this script, else the one on the path. @param {readonly string[]} args */
 export function npm(...args) {
 	const starter = process.env.npm_execpath ?? '';
 	return /npm-cli\.[cm]?js$/.test(starter) ? [process.execPath, starter, ...args] : ['npm', ...args];

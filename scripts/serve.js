@@ -16,12 +16,12 @@ function decoded(path) {
 	try {
 		return decodeURI(path);
 	} catch {
-		// Not valid in an address: there is no such file.
+		// Malformed percent-encoding: matches no file.
 		return path;
 	}
 }
 
-/** What a request asks for below the base path, or undefined. @param {string} url @param {string} base */
+/** The part of an address below the base path, or undefined. @param {string} url @param {string} base */
 function below(url, base) {
 	if (!url.startsWith(base)) return undefined;
 	const rest = url.slice(base.length);
@@ -35,9 +35,9 @@ const isHidden = (url) => /^[^?]*\/(\.(?!well-known\/)|_headers($|\?))/.test(dec
 /** @param {string} dir @param {string} base @returns {(request: Request, response: Response) => void} */
 function answering(dir, base) {
 	const files = sirv(dir, {
-		// Files are looked up as they are asked for, so that a new build can take the place of the old one.
+		// Looks files up at each request, so that a new build can replace the old one while serving.
 		dev: true,
-		// With it sirv answers no-cache, which asks again each time.
+		// In this mode sirv sends `no-cache`, so browsers revalidate each time.
 		etag: true
 	});
 	/** @param {Response} response */
@@ -61,14 +61,14 @@ function answering(dir, base) {
 }
 
 /**
- * @param {{ dir?: string; port?: number; base?: string; host?: string }} [options] port 0 takes any free one; host is where to
- * listen: this computer alone, or 0.0.0.0 for every network it is on
+ * @param {{ dir?: string; port?: number; base?: string; host?: string }} [options] port 0 takes any free one; host is the address
+ * to listen on: this computer alone, or 0.0.0.0 for all its networks
  * @returns {Promise<{ url: string; port: number; close: () => Promise<void> }>}
  */
 export async function serve({ dir = join(root, 'build'), port = 4173, base = '', host = '127.0.0.1' } = {}) {
 	if (!existsSync(dir)) throw new Error(`There is no built site in ${dir}: run npm run build first.`);
 	const server = createServer(answering(resolve(dir), base));
-	// Longer than clients keep an idle connection: one that is ended from here may carry a request already.
+	// Longer than clients keep idle connections: one that the server closes may already carry a request, which would fail.
 	server.keepAliveTimeout = 65_000;
 	await new Promise((listening, failed) => {
 		server.once('error', failed);
@@ -87,14 +87,14 @@ export async function serve({ dir = join(root, 'build'), port = 4173, base = '',
 	};
 }
 
-/** The port asked for in the environment, or the usual one. @param {string} [asked] */
+/** The port in the environment variable PORT, or 4173. @param {string} [asked] */
 export function portFrom(asked = process.env.PORT || '4173') {
 	const port = Number(asked);
 	if (Number.isInteger(port) && port >= 0 && port <= 65535) return port;
 	throw new Error(`“${asked}” is not a port: give a whole number from 0 to 65535.`);
 }
 
-/** Says in a sentence why a port cannot be had. @param {unknown} error */
+/** A sentence that says why a port is not available. @param {unknown} error */
 export function explained(error) {
 	const { code, port, message } = /** @type {NodeJS.ErrnoException & { port?: number }} */ (error);
 	if (code === 'EADDRINUSE') return `Port ${port} is taken: stop what uses it, or set PORT to another.`;

@@ -1,6 +1,6 @@
 // `npm run single` writes each game of the app as one HTML file without script: single/guidon-<game>.html.
 // `npm run single -- fr` leaves the other language out; `npm run single -- en fr` puts English first.
-// `npm run single -- my-game.guidon.txt` writes the game of a file instead; languages may stand beside it.
+// `npm run single -- my-game.guidon.txt` writes the game of a file instead; languages may be given besides.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';

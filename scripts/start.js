@@ -1,4 +1,4 @@
-/** `npm start`: installs and builds when needed, then serves the built site and says where. */
+/** `npm start`: installs and builds if needed, then serves the built site and prints its addresses. */
 import './check-node.js';
 import { existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
@@ -18,7 +18,7 @@ async function build() {
 	if (code !== 0) throw new Error('The site could not be built: see the message above.');
 }
 
-/** Networks between programs of this computer, which no phone is on. */
+/** Virtual networks of containers and machines: a phone cannot reach their addresses. */
 const INNER = /^(docker|br-|veth|virbr|vmnet|vboxnet|vEthernet|utun|tun|tap)/;
 
 const lanAddress = () =>
@@ -46,7 +46,7 @@ let explain = (error) => (error instanceof Error ? error.message : String(error)
 try {
 	await install();
 	await build();
-	// What it is made of may only just have been installed.
+	// Imported dynamically: its packages may only just have been installed.
 	const { serve, portFrom, explained } = await import('./serve.js');
 	explain = explained;
 	const { url, port } = await onNextFreePort(serve, portFrom());

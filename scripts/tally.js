@@ -1,14 +1,14 @@
-/** Counts what passed and failed in the reports of the test runners. */
+/** Counts passed and failed tests in the reports of the test runners. */
 import util from 'node:util';
 
 /** @typedef {{ passed: number; failed: number }} Count */
 
-/** A step without tests of its own counts as one. @param {number} code @returns {Count} */
+/** A step without tests counts as one test. @param {number} code @returns {Count} */
 export const countStep = (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
 
 /**
- * A runner can fail with no failed test (a file that does not load, an error between tests), or pass with no test at all: both
- * are failures.
+ * Corrects two cases to a failure: a runner that fails without a failed test (a file that does not load, an error between
+ * tests), and one that passes without any test.
  * @param {Count} count @param {number} code @returns {Count}
  */
 const honest = ({ passed, failed }, code) =>
@@ -26,7 +26,7 @@ export const countPlaywright = (report, code) =>
 	);
 
 /**
- * What a suite says of itself in its last line, or in that of vitest: “9 passed, 1 failed”, “Tests  1 failed | 9 passed (10)”.
+ * Reads the counts from the output of a suite, in its own format or vitest's: “9 passed, 1 failed”, “Tests  1 failed | 9 passed (10)”.
  * @param {readonly string[]} lines @param {number} code @returns {Count}
  */
 export function countIn(lines, code) {
@@ -37,7 +37,7 @@ export function countIn(lines, code) {
 }
 
 /**
- * A failure in one line: which test, what it said first, what it looked for, and the first that was not as expected.
+ * A failure in one line: the test, the first line of its message, the locator, and the first expected or received line.
  * @param {string} name @param {string | undefined} said
  */
 function failure(name, said = '') {
@@ -83,10 +83,10 @@ export function failuresOfPlaywright(report) {
 	return (report?.suites ?? []).flatMap(within([]));
 }
 
-/** The failures that a suite named, or that vitest did in its own way. @param {readonly string[]} lines */
+/** The lines that name failures, in the format of a suite or of vitest. @param {readonly string[]} lines */
 export const failuresIn = (lines) => [...new Set(lines.map(stripped).filter((line) => /^(✗| FAIL ) /.test(line)))];
 
-/** Without the colours of a terminal. @param {string} line */
+/** Removes terminal colour codes. @param {string} line */
 const stripped = (line) => util.stripVTControlCharacters(line);
 
 /** @param {readonly Count[]} counts @returns {Count} */

@@ -1,4 +1,4 @@
-/** `npm test`: everything that must hold, in order, on to the end; the last line says how many passed and failed. */
+/** `npm test`: runs every check in order, also after a failure; the last line has the numbers of passed and failed. */
 import './check-node.js';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ const BASE_BUILD = { BASE_PATH: '/guidon', BUILD_DIR: '.svelte-kit/base-build' }
 
 /** @type {{ name: string; passed: number; failed: number }[]} */
 const counts = [];
-/** One line each, said once more at the end: the list above is long. @type {string[]} */
+/** One line for each failure, printed again at the end because the output is long. @type {string[]} */
 const failures = [];
 
 /**
@@ -39,7 +39,7 @@ function cannotRun(name, reason) {
 	counts.push({ name, passed: 0, failed: 1 });
 }
 
-/** What `.ci/run` tries whole, by suites of their own: a part of each took nine seconds here. */
+/** Left to `.ci/run`, where they are suites of their own: even a part of each takes nine seconds. */
 const ELSEWHERE = ['**/nth-call.long.test.ts', '**/proof.long.test.ts'];
 
 async function unitTests() {
@@ -73,7 +73,7 @@ async function browserTests(built, fetched) {
 	});
 }
 
-/** One after the other: types and builds write into the same folder. */
+/** Not in parallel: the type check and the build write into the same folder. */
 async function formTypesAndBuilds() {
 	await step('formatting', tool('prettier', '--check', '.'));
 	await step('types', script('check'));
@@ -83,9 +83,9 @@ async function formTypesAndBuilds() {
 
 async function everything() {
 	await install();
-	// On a fresh machine it takes half a minute, which the network spends while the cores do what follows.
+	// Not awaited: on a fresh machine the download takes half a minute, during which the next steps run.
 	const browser = ensureBrowser().catch((error) => /** @type {Error} */ (error));
-	// Each keeps one core busy, and lint as long as all the others; what they say may stand in turns.
+	// In parallel on two cores: lint takes as long as all the others together. Their output may be interleaved.
 	const [, built] = await Promise.all([step('lint', script('lint')), formTypesAndBuilds()]);
 	await unitTests();
 	await browserTests(built, browser);

@@ -1,5 +1,5 @@
 /**
- * Puts the right spaces, apostrophes and minus signs into the texts of the source, so that they can be typed on any keyboard:
+ * Writes the typographic spaces, apostrophes and minus signs into the texts of the source, so that they can be typed on any keyboard:
  * in French U+202F before ; ? ! » and after «, U+00A0 before a colon; in both languages ’ and −, and U+00A0 between “rule” and
  * its number. Run by `npm run format`.
  */
@@ -44,7 +44,7 @@ export const typeset = (source) =>
 		}
 	);
 
-/** Outside of code and comments. @param {string} source @param {'fr' | 'en'} lang */
+/** The same for Markdown, outside of code and comments. @param {string} source @param {'fr' | 'en'} lang */
 export const setMarkdown = (source, lang) =>
 	source
 		.split(/(^```[^]*?^```$|`[^`\n]*`|<!--.*?-->)/m)

@@ -1,23 +1,23 @@
-/** Which modules share a script, and what scripts are called. */
+/** Groups modules into chunks, and names the chunks. */
 
-/** What a chart needs: one script for thirty, 2 kB less in the head of every page. */
+/** Modules that every chart page needs: one chunk in place of thirty, 2 kB less of links in the head of every page. */
 const BASE = [
 	/^\0rolldown\/runtime/,
 	/node_modules\/@sveltejs\/kit\//,
 	/\.svelte-kit\/generated\/(root\.svelte|client(-optimized)?\/(app|matchers)\.js)/,
 	/src\/(app|routes\/\[lang=lang\]\/phase-list)\.css$/,
-	// Kit links the styles of parts that come later too: one sheet for three.
+	// Kit also links the styles of components that are loaded later: one style sheet in place of three.
 	/(IdleNotices|MatrixPicker)\.svelte\?svelte&type=style/,
 	/src\/lib\/(games\/[a-z]+\/look\.css|core\/(figures|charts\/(write|name-by-id|cell))\.ts)$/,
 	/src\/routes\/(\[lang=lang\]\/)?\+(layout|error)/,
 	/src\/routes\/\[lang=lang\]\/\[game\]\/(\+layout|\[chart\]\/\+page)/
 ];
 
-/** Of the rest, what three pages and more take. */
+/** Of the other modules those that three or more pages import. */
 const SHARED =
 	/node_modules\/svelte\/|src\/lib\/(?!games\/\w+\/|core\/search\/|app\/(search|sheet|packs)\/|packs\/|editor\/)|src\/routes\/\[lang=lang\]\/(games|welcome-words)\.ts/;
 
-/** What every calculator needs beside that: one script for eighteen. */
+/** Modules that every calculator needs besides: one chunk in place of eighteen. */
 const CALCULATOR = [
 	/src\/routes\/\[lang=lang\]\/\[game\]\/calc\/.*(\.svelte|\+page\.ts)/,
 	/src\/lib\/app\/calculator\/(?!ShareSheet)/,
@@ -25,12 +25,12 @@ const CALCULATOR = [
 	/src\/lib\/app\/favourites\/KeepPreset/
 ];
 
-/** What charts are made of by rules comes with any of them, the calculators of a game with what they share as another script. */
+/** Two chunks a game: the rules that its charts are made from, and what its calculators share. */
 const GAME = /src\/lib\/games\/([a-z]+)\//;
 const OUTCOMES = /src\/lib\/games\/[a-z]+\/outcomes\//;
 const RULES = /src\/lib\/games\/[a-z]+\/(?!(?:index|terms|names|look|units)\.|charts\/)/;
 
-/** Each for itself, or the bundler would put those that a calculator reads into its rules, which a chart does not need. */
+/** A chunk each: else the bundler would put names that a calculator imports into the chunk of rules, which charts load too. */
 const NAMES = /src\/lib\/games\/[a-z]+\/names\.ts$/;
 const FIGURES = /src\/lib\/games\/[a-z]+\/charts\//;
 
@@ -56,15 +56,15 @@ export const groups = [
 	{ name: ofGame('rules'), test: RULES }
 ];
 
-/** Scripts of which most runs before a page answers taps. */
+/** Chunks of which most functions run before a page answers taps. */
 const AT_LAUNCH = /\/(base|shared|calculator|games-\w+-rules|\d+)\.[\w-]+\.js$/;
 
-/** At the start of a script: Chromium compiles it whole, and keeps what it has compiled. */
+/** As the first line of a script: Chromium compiles all its functions at once, and caches the compiled code. */
 export const COMPILED_WHOLE = '//# allFunctionsCalledOnLoad';
 
 /**
- * Chromium keeps the compiled code of a script when it has come, before the functions that hydrate a page have run, and would
- * compile those at every launch.
+ * Chromium fills its code cache when a script has loaded. Functions that hydration calls later are not in it, and would be
+ * compiled at every launch.
  *
  * @param {import('vite').Rolldown.OutputBundle} bundle
  */
@@ -83,7 +83,7 @@ export function compileWhole(bundle) {
 }
 
 /**
- * Kit names chunks by their sums alone; the parcels need to know the game of a script.
+ * Kit names chunks by their hashes alone; the parcels need to know the game of a script.
  *
  * @param {import('vite').Rolldown.PreRenderedChunk} chunk
  */

@@ -1,4 +1,4 @@
-/** Makes `virtual:guide`, what the page of the guide shows, of `docs/packs.fr.md`, `docs/packs.en.md` and the schema of packs. */
+/** Provides `virtual:guide`, the contents of the guide's page, from `docs/packs.fr.md`, `docs/packs.en.md` and the schema of packs. */
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { root } from './version.js';

@@ -1,4 +1,4 @@
-/** What the build writes into the head of every page. */
+/** Completes the head of every prerendered page: policy, links to scripts, start script. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { minifySync } from 'vite';
@@ -14,13 +14,13 @@ const RULES = [
 	"manifest-src 'self'",
 	"worker-src 'self'",
 	"base-uri 'none'",
-	// The 404 page asks the search by a form, which must work before its scripts have come, and without them.
+	// The 404 page has a search form, which must work before its scripts have loaded, and without them.
 	"form-action 'self'",
 	"require-trusted-types-for 'script'",
 	'trusted-types svelte-trusted-html guidon-html guidon-worker'
 ];
 
-/** In the first line of the head: browsers look for it in the first kilobyte. */
+/** Must be in the first kilobyte, where browsers look for it. */
 const CHARSET = '<meta charset="utf-8" />';
 const SCRIPT = /<script>([^]*?)<\/script>/g;
 
@@ -32,8 +32,8 @@ function shortened(script) {
 }
 
 /**
- * Without indentation and comments, which would be in every page of the cache: a tenth of a short page. Svelte's own comments
- * have one line, and stay.
+ * Removes indentation and comments of several lines, a tenth of a short page. Svelte's hydration markers are comments of one line,
+ * and stay.
  *
  * @param {string} html
  */
@@ -62,13 +62,13 @@ export function withPolicy(html) {
 	);
 }
 
-/** Where Kit has put what browsers get by the time that pages are rendered. */
+/** Vite's manifest of the client build, which exists by the time that pages are prerendered. */
 const MANIFEST = '.svelte-kit/output/client/.vite/manifest.json';
 
 /** @typedef {Record<string, { file: string, imports?: string[] }>} Chunks Vite's manifest: scripts by their sources */
 
 /**
- * Some scripts of the build, and all that they import.
+ * Scripts of the build with all their static imports.
  *
  * @param {Chunks} chunks @param {readonly string[]} files @param {readonly string[]} sources of others
  */
@@ -88,15 +88,15 @@ const LINK = /<link href="[^"]*(_app\/[^"]+\.js)" rel="modulepreload">\n?/;
 const START =
 	/Promise\.all\(\[\s*import\("([^"]*)(_app\/[^"]+)"\),\s*import\("[^"]*(_app\/[^"]+)"\)\s*\]\)\.then\(\(\[kit, app\]\)/;
 
-/** Whether a page starts its scripts so, for the check at the end of the build. */
+/** Part of the start script, by which the check at the end of the build recognises it. */
 export const AFTER_PAINT = 'requestAnimationFrame(()=>setTimeout(';
 
 /**
- * The scripts of a page are asked for once its first frame is painted, all in one wave; Kit would ask for them while that frame is
- * laid out. README.md has the figures. A page that is opened in the background is painted later, and need not wait. Kit's own links
- * leave out what one script imports at once and another later (find_deps, Kit 2.70): 27 kB came a wave late.
+ * Requests the scripts of a page after its first paint, all at once; Kit would request them during its layout. README.md beside this
+ * file has the figures. A page opened in the background is not painted, and does not wait. Kit's own links leave out a script that
+ * is imported both statically and dynamically (find_deps, Kit 2.70): 27 kB were requested one round trip later.
  *
- * @param {string} html @param {Chunks} chunks @param {readonly string[]} sources what the page asks for by itself as soon as it runs
+ * @param {string} html @param {Chunks} chunks @param {readonly string[]} sources of modules that the page imports dynamically at its start
  */
 export function startedAfterPaint(html, chunks, sources) {
 	const links = [...html.matchAll(new RegExp(LINK, 'g'))].map(([, file = '']) => file);
@@ -116,8 +116,8 @@ export function startedAfterPaint(html, chunks, sources) {
 
 /**
  * @param {string} html as Kit has rendered it @param {Readonly<Record<string, string>>} words of app.html, by their `%name%`
- * @param {{ fetched: readonly string[], sources: readonly string[] }} wanted what the scripts of the page ask for by themselves,
- * asked for with them: files by their addresses, scripts by their sources
+ * @param {{ fetched: readonly string[], sources: readonly string[] }} wanted what the page's scripts fetch or import dynamically,
+ * preloaded with them: files by their addresses, scripts by their sources
  */
 export function finished(html, words, { fetched, sources }) {
 	const named = Object.entries(words).reduce(

@@ -1,4 +1,4 @@
-/** What the service worker keeps, as a list with sums, and as parcels that bring many files in one answer. */
+/** Writes the service worker's list of files with their digests, and parcels that carry many files in one response. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { COMPILED_WHOLE } from './chunks.js';
 export const digestOf = (body) => createHash('sha256').update(body).digest().subarray(0, 9).toString('base64url');
 
 /**
- * The address a file of the build is asked for by, as seen from the worker.
+ * The address of a file of the build, relative to the worker's scope.
  *
  * @param {string} file
  */
@@ -22,8 +22,8 @@ const addressOf = (file) =>
 		.replace(/^$/, './');
 
 /**
- * One parcel for what every page needs, one for each language, one for each game in it and one for its scripts, one for the search
- * index: what someone reads first is four of them. A game is known by its page of terms.
+ * Names the parcel of a file: `shell` for files that every page needs, one for each language, for each game in it, for each game's
+ * scripts, and for the search index. A first reading needs four of them. A game is recognised by its page of terms.
  *
  * @param {string} url @param {ReadonlySet<string>} all
  */
@@ -37,14 +37,14 @@ function parcelOf(url, all) {
 }
 
 /**
- * Scripts from this size on come by themselves: a browser keeps what it compiled only for a script that has an address of its own.
- * The page that is open has just loaded them: of the host this asks whether they have changed, and their 100 kB come only once.
+ * From this size on (bytes) scripts are fetched singly: V8 caches code only for responses with a URL, not for bodies taken from a
+ * parcel. The open page has just loaded them, so they are only revalidated, and their 100 kB are transferred once.
  */
 const APART = 40_000;
 
 /**
- * One that is compiled whole (vite.config.ts) is worth it sooner: the 20 kB that unpack an index of the search took 11 ms at every
- * launch of it (Chromium slowed down four times).
+ * The same for scripts marked to be compiled whole (chunks.js), where the cache saves more: compiling the 20 kB that unpack an index
+ * of the search took 11 ms at every launch (Chromium slowed down four times).
  */
 const APART_WHOLE = 15_000;
 
@@ -52,7 +52,7 @@ const APART_WHOLE = 15_000;
 const isApart = (url, body) =>
 	url.endsWith('.js') && body.length >= (body.indexOf(COMPILED_WHOLE) === 0 ? APART_WHOLE : APART);
 
-/** @typedef {{ file: string, body: Buffer }} Built below the folder of the build, and what is in it */
+/** @typedef {{ file: string, body: Buffer }} Built a path below the folder of the build, and its contents */
 
 /** @param {readonly Built[]} files @returns {Entry[]} */
 export function listOf(files) {

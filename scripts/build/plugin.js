@@ -1,4 +1,4 @@
-/** What the build does beyond Kit and Vite: the table in README.md, beside this file, has each part with its price. */
+/** Everything the build does beyond Kit and Vite. The table in README.md, beside this file, has the gain of each part. */
 import { chunkName, compileWhole, groups } from './chunks.js';
 import { guide } from './guide.js';
 import { pwa } from './pwa.js';
@@ -8,7 +8,7 @@ const scripts = {
 	name: 'guidon-scripts',
 	apply: 'build',
 	applyToEnvironment: ({ name }) => name === 'client',
-	// Vite's lists of scripts would be 2 kB of the 46 that every chart loads. Styles must be there before what they style.
+	// Vite's lists of preloads would be 2 kB of the 46 that every chart loads. Style sheets stay: they must load before their components.
 	config: () => ({
 		build: { modulePreload: { resolveDependencies: (_file, needed) => needed.filter((file) => file.endsWith('.css')) } }
 	}),

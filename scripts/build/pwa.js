@@ -1,4 +1,4 @@
-/** The service worker with its list of files, and checks of what is kept. */
+/** Builds the service worker with its list of files, and checks the finished pages. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
@@ -8,8 +8,8 @@ import { listOf, writeParcels } from './parcels.js';
 import { root } from './version.js';
 
 /**
- * What would ship without a word: pages whose scripts start otherwise than this build has written, or whose policy is missing. A
- * first page without scripts leads on by itself.
+ * Fails the build for faults that nothing else reports: pages without the start script or the policy of this build. Half of the pages
+ * may lack the start script, because a redirecting page has none.
  *
  * @param {readonly { file: string, body: Buffer }[]} files
  */
@@ -37,9 +37,9 @@ export const pwa = (output = join(root, '.svelte-kit/output')) =>
 		injectRegister: false,
 		manifest,
 		injectManifest: {
-			// Icons and screenshots are for installing, which needs a network anyway.
+			// Without icons and screenshots: they are used only for installing, which needs a network anyway.
 			globPatterns: ['client/**/*.{js,css,svg}', 'client/packs/*.guidon.txt', 'prerendered/**/*.{html,json}'],
-			// No phone opens the JSON Schema of packs.
+			// The JSON Schema of packs is for editors on computers.
 			globIgnores: ['server/**', '**/*.schema.json', 'client/sw.js', 'client/service-worker.js'],
 			maximumFileSizeToCacheInBytes: 1024 * 1024,
 			manifestTransforms: [
@@ -48,7 +48,7 @@ export const pwa = (output = join(root, '.svelte-kit/output')) =>
 					checkPages(files);
 					const list = listOf(files);
 					writeParcels(list, files, join(output, 'client/_app/parcels'));
-					// The plugin's type asks for what Workbox reads; the worker reads `Entry`.
+					// Cast: the plugin's type is the entry of Workbox; our worker reads `Entry`.
 					return { manifest: /** @type {any} */ (list) };
 				}
 			]
@@ -56,7 +56,7 @@ export const pwa = (output = join(root, '.svelte-kit/output')) =>
 	});
 
 /**
- * The plugin on another Kit ends well and writes no worker.
+ * With an incompatible version of Kit vite-plugin-pwa reports success and writes no worker.
  *
  * @param {string} folder of the finished site
  */

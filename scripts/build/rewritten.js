@@ -1,10 +1,10 @@
 /**
- * Replaces what another tool, or app.html, has written; where it is written another way the build ends with a sentence. A silent
- * miss would ship slower pages, or pages without a policy.
+ * Replaces text in the output of another tool, or of app.html. If the pattern does not match as often as expected, the build fails
+ * with a sentence: a silent miss would ship slower pages, or pages without a policy.
  *
  * @param {string} text @param {RegExp | string} pattern
- * @param {string | ((...match: string[]) => string)} replacement a string is taken as it is, `$` included
- * @param {string} what it is, for the sentence @param {number} [times] how many matches there must be
+ * @param {string | ((...match: string[]) => string)} replacement a string is inserted literally, `$` included
+ * @param {string} what is replaced, for the message @param {number} [times] the exact number of matches expected
  */
 export function rewritten(text, pattern, replacement, what, times = 1) {
 	const all = typeof pattern === 'string' ? pattern : new RegExp(pattern, 'g');

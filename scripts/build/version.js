@@ -1,4 +1,4 @@
-/** One short name for everything a build is made of. The same files give the same name, in a git checkout or not. */
+/** A short hash of all sources of a build: the same files give the same version, in a git checkout or not. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -17,7 +17,7 @@ function files(path) {
 		.flatMap((name) => files(join(path, name)));
 }
 
-/** Where a finished build says what it was made of. @param {string} folder */
+/** The file in which a finished build stores its version. @param {string} folder */
 export const stampIn = (folder) => resolve(root, folder, '.version');
 
 export function contentVersion() {
