@@ -6,7 +6,7 @@ const LOCALES: Readonly<Record<Lang, string>> = { fr: 'fr', en: 'en-GB' };
 
 const forms = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format takes longer than writing a hundred times with it. */
+/** Cached: constructing an `Intl.DateTimeFormat` takes longer than formatting a hundred dates. */
 function formOf(lang: Lang, name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
 	const key = `${lang} ${name}`;
 	const form = forms.get(key) ?? new Intl.DateTimeFormat(LOCALES[lang], options);

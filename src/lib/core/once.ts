@@ -5,10 +5,10 @@ interface Asked<K, V> {
 }
 
 /**
- * What is loaded by a key, asked for once: what is there already would be handed out in a task of its own, as the browser does with
- * `import()`, and a tap on a chart waited for three of these in a row. What could not be loaded is asked for anew.
+ * Caches loads by key and returns a loaded value synchronously. A repeated `import()` resolves in a separate task even if the module is
+ * loaded, and a tap on a chart waited for three of these in a row. A failed load is tried again.
  *
- * @param asked for keys that may go one day, a WeakMap
+ * @param asked the cache; a WeakMap for keys that may be collected
  */
 export function once<K, T>(
 	load: (key: K) => Promise<T>,

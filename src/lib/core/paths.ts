@@ -4,7 +4,7 @@ export const paths = {
 	search: '/search/',
 	calculators: '/calculators/',
 	battle: '/session/',
-	/** Battles live on the phone, pages on any host: which one is in the query. */
+	/** A battle's id is in the query: battles exist only on the device, so no page can be prerendered for each. */
 	battleOf: (id: string, entry?: string) => `/session/battle/?id=${id}${entry ? `#${entry}` : ''}`,
 	report: (id: string) => `/session/report/?id=${id}`,
 	favourites: '/favourites/',

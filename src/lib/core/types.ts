@@ -95,7 +95,7 @@ export interface Matrix {
 	readonly rows: Text;
 	readonly columns: Text;
 	readonly say: Text;
-	/** Said instead where the cell is that code. */
+	/** By code: the sentence in place of `say` for cells with that code. */
 	readonly sayCode?: Readonly<Record<string, Text>>;
 }
 
@@ -115,7 +115,7 @@ export interface ChartBody {
 	readonly doubt?: Doubt;
 }
 
-/** What the contents of a game say of a chart; its body is in `charts/<id>.ts`. */
+/** The head of a chart, part of a game's contents; the body is in `charts/<id>.ts`. */
 export interface ChartHead {
 	readonly id: string;
 	readonly phase: Phase;
@@ -134,7 +134,7 @@ interface Source {
 
 export type Chart = ChartHead & ChartBody;
 
-/** What a game calls something. Every chart needs the names; what they mean comes when it is asked for. */
+/** The name of a term. Every chart needs the names; their definitions are loaded on demand. */
 export interface Name {
 	readonly id: string;
 	/** As the sheets print it. */
@@ -157,7 +157,7 @@ interface Sheet {
 	readonly title: Text;
 }
 
-/** What the contents of a game say of a calculator; the rest is in `calculators/<id>.ts`. */
+/** The head of a calculator, part of a game's contents; the rest is in `calculators/<id>.ts`. */
 export interface CalculatorHead {
 	readonly id: string;
 	readonly phase: Phase;
@@ -180,7 +180,7 @@ export interface Game {
 	readonly subtitle: Text;
 	readonly edition: Text;
 	readonly dice: Text;
-	/** Who wrote it, where nobody has checked it. */
+	/** Author of a game whose data was not checked by this project. */
 	readonly by?: string;
 	/** The one language it has, where it lacks the other: every text falls back to it. */
 	readonly only?: Lang;
@@ -294,7 +294,7 @@ export interface HowMany extends Asking {
 
 export type Question = OneOf | SomeOf | HowMany;
 
-/** Answers made whole: defaults in, what is impossible out. Asking for an unknown question is a mistake in the code. */
+/** Answers completed with defaults and without impossible choices. Its methods throw on an unknown question. */
 export interface Settled {
 	/** Every asked question with its answer. */
 	readonly answers: Answers;
@@ -314,7 +314,7 @@ export interface Settled {
 export interface Line {
 	readonly what: Text;
 	readonly value: number;
-	/** Said instead of the signed value where it is no modifier: a score to roll, `4+`. */
+	/** Text to show in place of the signed value if it is no modifier: a score to roll, `4+`. */
 	readonly shown?: Text;
 	readonly row?: RowRef;
 	readonly question?: string;
@@ -368,7 +368,7 @@ export interface Brings {
 	readonly lost?: number;
 	/** The first of the stack, or one that only the players know. Left out: all of them. */
 	readonly who?: 'first' | 'one';
-	/** Depends on what stands on the table. */
+	/** Depends on the position on the table, which the app does not know. */
 	readonly unsure?: true;
 }
 
@@ -409,13 +409,13 @@ export interface Worked extends Throw {
 	readonly lines: readonly Line[];
 	/** The sum that counts, after every cap. */
 	readonly total: number;
-	/** Said instead of the bare total: `5 : 3`, `4+`. */
+	/** Text to show in place of `total`: `5 : 3`, `4+`. */
 	readonly shown?: Text;
 	/** Where there are several sums: each in order, with what it comes to. Their lines name it as their `side`. */
 	readonly sums?: readonly { readonly side: string; readonly title: Text; readonly shown: Text }[];
 	/** What the cap took away or added. */
 	readonly capped?: Line;
-	/** What was answered and still does not count, known only once the sum is made: listed with what was ruled out. */
+	/** Answers that turn out not to count once the total is known; listed with the excluded choices. */
 	readonly setAside?: readonly RuledOut[];
 	readonly remarks?: readonly Step[];
 	readonly chances?: readonly Chance[];

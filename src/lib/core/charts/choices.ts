@@ -1,4 +1,4 @@
-/** Choices made of chart rows: the figure, the words, the doubt and what rules it out are the row's own. */
+/** Makes choices of a calculator from chart rows: figure, label, doubt and exclusions come from the row. */
 import { isText } from '$lib/core/lang';
 import { annotated } from './cell';
 import { figure, rowOf } from './read';

@@ -1,4 +1,4 @@
-/** Finding things in charts by id, and reading what they hold. A missing id is a mistake in the code: it says so. */
+/** Looks rows, columns and values up in charts by id. Throws on an unknown id, because that is a mistake in the code. */
 import type { Annotated, ChartBody, Row, Value } from '$lib/core/types';
 import { annotated } from './cell';
 

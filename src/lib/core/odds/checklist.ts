@@ -1,4 +1,4 @@
-/** What settling asks of a calculator's questions at every answer, looked up once. */
+/** Lookup tables of a calculator's questions, built once: settling needs them at every answer. */
 import type { Choice, OneOf, Question, SomeOf } from '$lib/core/types';
 
 export interface Item {
@@ -6,7 +6,7 @@ export interface Item {
 	readonly choice: Choice;
 	/** Its question and itself: two questions may offer the same choice. */
 	readonly key: string;
-	/** Where it stands among all, in the order of the questions. */
+	/** Index among all items, in the order of the questions. */
 	readonly place: number;
 	/** The items that rule it out when they are chosen. */
 	readonly rivals: readonly Item[];

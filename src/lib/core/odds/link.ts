@@ -105,7 +105,7 @@ function decoded(words: string): string {
 		try {
 			words = decodeURIComponent(words);
 		} catch {
-			// Cut within such a sign: what stands before it can still be read.
+			// Cut off within a percent-encoded character: the part before it can still be read.
 			return words;
 		}
 	}
@@ -121,7 +121,7 @@ const wordsOf = (hash: string): string | undefined => {
 /** Whether a hash says answers, rather than a place on the page. */
 export const isLink = (hash: string): boolean => wordsOf(hash) !== undefined;
 
-/** What can be read of a link; a hash that is no link of ours reads as no answers. */
+/** The answers that a link contains; a hash of another kind contains none. */
 export function fromLink(hash: string, questions: readonly Question[]): Opened {
 	const words = wordsOf(hash);
 	if (words === undefined) return { answers: {}, faults: [] };
@@ -133,7 +133,7 @@ export function fromLink(hash: string, questions: readonly Question[]): Opened {
 	const [version, ...given] = /^\d+$/.test(parts[0] ?? '') ? parts : ['', ...parts];
 	if (version && version !== VERSION) faults.push(OTHER_VERSION);
 	else if (!version || seal !== check(parts.join('~'))) faults.push(CHANGED);
-	// A link cut short lost its seal: its last part is an answer, perhaps a whole one.
+	// A link that was cut off has no checksum: its last part is an answer, perhaps a complete one.
 	for (const part of cut ? [...given, seal] : given) {
 		const [id, ...rest] = part.split('=');
 		const question = questions.find((question) => question.id === id);

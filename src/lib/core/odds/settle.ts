@@ -1,5 +1,5 @@
 /**
- * Answers made whole: any JSON comes in, what a calculator can work with comes out.
+ * Completes and validates answers: takes any JSON, returns answers that a calculator can use.
  *
  * What was given is only read. Which questions are asked, which choices are ruled out and what counts all depend on each
  * other, so all three are worked out from the given answers, round after round, until a round changes nothing:
@@ -26,7 +26,7 @@ import { checklistOf, type Checklist, type Item } from './checklist';
 
 const isList = (answer: unknown): answer is readonly unknown[] => Array.isArray(answer);
 
-/** What of an answer fits its question; nothing where none of it does. */
+/** The valid part of an answer to a question; undefined if there is none. */
 export function fitting(question: Question, answer: unknown): Answer | undefined {
 	switch (question.kind) {
 		case 'one':
@@ -48,7 +48,7 @@ export function fitting(question: Question, answer: unknown): Answer | undefined
 
 export const defaultOf = (question: Question): Answer => question.default ?? [];
 
-/** Whether an answer is what one assumes anyway. */
+/** Whether an answer is the question's default. */
 export const isUsual = (question: Question, answer: Answer | undefined): boolean =>
 	String(answer) === String(defaultOf(question));
 
@@ -59,7 +59,7 @@ const holds = (answer: Answer | undefined, choice: string): boolean =>
 const own = (raw: unknown, id: string): unknown =>
 	raw !== null && typeof raw === 'object' && Object.hasOwn(raw, id) ? (raw as Record<string, unknown>)[id] : undefined;
 
-/** Where both sides offer the same, it also says on which of them that stands. */
+/** Why a choice is ruled out. If both sides offer the same choice, the sentence also names the side. */
 function because({ choice: { label }, question: { short } }: Item, ruled: Choice): Text {
 	const isSame = label.fr === ruled.label.fr;
 	return {
@@ -123,7 +123,7 @@ class Rounds {
 	readonly #wanted: ReadonlyMap<string, Answer>;
 	readonly #checklist: Checklist;
 	readonly #settled: Settled;
-	/** What has once been ruled out or left out, where the rounds go in a circle. */
+	/** Once the rounds repeat: every choice that was ever excluded. */
 	#closed: Map<string, Barred | undefined> | undefined;
 
 	constructor(
@@ -139,7 +139,7 @@ class Rounds {
 		}
 	}
 
-	/** From here on what is ruled out or left out stays so: each round can only take away, so they come to an end. */
+	/** Cycle guard: from now on exclusions are final, so each round can only remove choices, and settling terminates. */
 	tighten() {
 		this.#closed = new Map();
 	}
@@ -185,7 +185,7 @@ class Rounds {
 		} else {
 			const fallback = barred && this.#firstFree(question);
 			this.answers[question.id] = fallback || choice.id;
-			// Where nothing is free the answer stands, and counts.
+			// If every choice is ruled out, the given answer is kept and counts.
 			if (barred && !fallback) this.out.delete(key);
 		}
 	}
@@ -194,7 +194,7 @@ class Rounds {
 	#why(item: Item, answers: Answers): Barred | undefined {
 		const { question, choice, rivals, place } = item;
 		const rival = rivals.find((rival) => holds(answers[rival.question.id], rival.choice.id));
-		// Of two that rule each other out the first one given stays.
+		// Of two choices that rule each other out the one given first is kept.
 		const first =
 			rival?.rivals.includes(item) && holds(this.#wanted.get(question.id), choice.id) && place < rival.place;
 		return rival && !first ? { why: because(rival, choice), row: rival.choice.row } : choice.barred?.(this.#settled);
@@ -223,7 +223,7 @@ class Rounds {
 	}
 }
 
-/** Rounds before they are held to go in a circle: calculators take 2 to 4. */
+/** After so many rounds a cycle is assumed: calculators take 2 to 4. */
 const MOST = 20;
 
 export function settle(questions: readonly Question[], raw: unknown): Settled {
@@ -232,7 +232,7 @@ export function settle(questions: readonly Question[], raw: unknown): Settled {
 	const { answers } = rounds;
 	const wasGiven = (question: Question) => {
 		const fits = fitting(question, own(raw, question.id));
-		// Of one answer that is ruled out, another one counts and is only assumed.
+		// Where the one answer of a question is ruled out, its replacement counts as a default, not as given.
 		return question.id in answers && fits !== undefined && (question.kind !== 'one' || fits === answers[question.id]);
 	};
 	const given = new Set(questions.filter(wasGiven).map(({ id }) => id));

@@ -10,7 +10,7 @@ import { lettersOfAll } from './slips';
 const FIELD_AT = Object.fromEntries(FIELDS.map((field, at) => [field, at])) as Record<Field, number>;
 
 const MOST_NUMBERS = 50;
-/** How far an open band is written out: a modified die seldom goes further beyond the last row. */
+/** How many numbers of an open band are indexed: a modified die seldom goes further beyond the last row. */
 const BEYOND = 8;
 
 const span = (from: number, to: number): string[] =>
@@ -43,7 +43,7 @@ class Posts {
 		return id;
 	}
 
-	/** The words of a text; the same titles and heads come again and again. */
+	/** The words of a text; cached, because titles and heads repeat. */
 	private wordsOf(text: string) {
 		const known = this.cut.get(text);
 		if (known) return known;
@@ -97,7 +97,7 @@ class Posts {
 	}
 }
 
-/** `Drowned` says more than a figure. */
+/** A head with a word of four letters (`Drowned`) is specific enough by itself; a figure is not. */
 const WORDED = /\p{L}{4}/u;
 
 function putEntry(posts: Posts, entry: Findable) {

@@ -125,7 +125,7 @@ function cellsFor(grids: Grids, typed: readonly string[], free: (word: string) =
 				);
 				const known = (word: string) => FILLERS.has(word) || context.has(word) || free(word);
 				const others = rest.filter((word) => !known(word));
-				// Three names are not those of a cell.
+				// A third name means that no cell is asked for.
 				if (others.length > MOST_OTHERS || others.some(inNames)) continue;
 				if (row.name.bare && column.name.bare && !rest.some((word) => context.has(word) && !FILLERS.has(word)))
 					continue;
@@ -181,7 +181,7 @@ function cellEntry(grid: Grid, rowAt: number, columnAt: number): Entry {
 
 const named = new WeakMap<Index, Grids>();
 
-/** Cut when two words are first typed, not before. */
+/** The names cut into words; done lazily, at the first query of two words. */
 function gridNames(index: Index): Grids {
 	let known = named.get(index);
 	if (!known) {
@@ -196,7 +196,7 @@ export function bestCells(
 	indexes: readonly Index[],
 	words: readonly Taken[]
 ): { readonly entry: Entry; readonly score: number }[] {
-	// `charge` is no word of every game: where it is taken for another, that is no name of a side.
+	// A word that a game does not know, such as `charge`, may be matched to a similar one: such a match is no name of a side.
 	const unknown = new Set(
 		words.filter(({ known, meant }) => !known || meant !== undefined).map(({ word }) => singular(word))
 	);

@@ -1,6 +1,6 @@
 /**
- * One search over everything the games hold, in both languages at once. A word that nothing holds is left out and said; the
- * more of the words an entry holds, and the rarer they are, the further up it stands.
+ * One search over all games, in both languages at once. A word that matches nothing is ignored and reported. Entries rank higher
+ * the more of the words they contain and the rarer these are.
  */
 import { bestCells } from './cells';
 import { byScore, columnFor, lookCloser, type Ranked } from './closer';
@@ -59,7 +59,7 @@ export interface Found {
 }
 
 const LIMIT = 30;
-/** What is looked at before other words are tried. */
+/** How many of the best results are examined before other spellings are tried. */
 const FIRST_SEEN = 10;
 const MOST_OTHERS = 2;
 
@@ -92,7 +92,7 @@ export function find(all: readonly Index[], query: string, asked: Asked): Found 
 	const defined = defines(words.map(({ word }) => word));
 	const folded = defined ? places : underTheirRows(places).sort((a, b) => byScore(a, b) || a.which - b.which);
 	const least = (folded[0]?.score ?? 0) * RANK.tail;
-	// What holds every word is listed however little it is worth, and a short list is filled up: the best may be the wrong one.
+	// Entries with every word are listed whatever their score, and a short list is filled up, because the best may be the wrong one.
 	const enough = new Set(folded.filter(({ score, whole }) => whole || score >= least));
 	const worthy = spread(folded).filter((place, at) => enough.has(place) || at < FIRST_SEEN);
 	const hits = [
@@ -130,7 +130,7 @@ const MOST_ROWS = 6;
 
 const ofChart = ({ index, at }: Ranked): string => index.entry(at).path.split('#')[0]!;
 
-/** The rows of one chart leave room in the first ten for what else there is. */
+/** Limits the rows of one chart among the first ten results. */
 function spread(places: readonly Ranked[]): readonly Ranked[] {
 	const counts = new Map<string, number>();
 	const first: Ranked[] = [];
@@ -193,7 +193,7 @@ export function instead(all: readonly Index[], query: string, asked: Asked): Fou
 	return typed.length ? typed : known;
 }
 
-/** What the first hit does not hold, so that nobody takes it for an answer to all that was typed. */
+/** Words that the first hit does not contain: the page shows them, because it answers only part of the query. */
 function missing(first: Ranked | undefined, cell: boolean, words: readonly Taken[]): string[] {
 	if (cell) return [];
 	const matched = first ? first.index.scratch.matched[first.at]! : 0;

@@ -38,7 +38,7 @@ class Matches {
 	}
 }
 
-/** Nobody types more at a table; the rest is not read. */
+/** Characters of a query that are read; the rest is ignored. */
 export const LONGEST_QUERY = 200;
 const MOST_WORDS = 12;
 
@@ -157,7 +157,7 @@ const otherSpelling = (word: string): string =>
 
 const stemmed = new WeakMap<Synonyms, Synonyms>();
 
-/** What is said for a word counts for its other forms: `bougeant` as `bouger`. */
+/** Synonyms of a word also hold for its other forms: `bougeant` as `bouger`. */
 function byStem(synonyms: Synonyms): Synonyms {
 	let known = stemmed.get(synonyms);
 	if (!known) {
@@ -203,7 +203,7 @@ function addSlips(index: Index, { word, last }: Asking, matches: Matches, synony
 	if (word.length < SLIP_FROM - 1 || !LETTERS.test(word)) return;
 	const asStart = last && word.length >= SLIP_FROM;
 	for (const place of slips(index.words, index.letters(), word, asStart)) {
-		// Nobody means a word that says nothing.
+		// Skip stop words as spelling candidates.
 		if (FILLERS.has(index.words[place]!)) continue;
 		addForms(index, index.words[place]!, RANK.slipped, matches);
 		addSynonyms(index, index.words[place]!, RANK.slipped, matches, synonyms);
@@ -295,7 +295,7 @@ function weigh(indexes: readonly Index[], matches: readonly Matches[]): number {
 	return rarity * Math.max(RANK.leastReach, Math.min(1, most / RANK.reach));
 }
 
-/** `a` and `la` say nothing at all. */
+/** Articles such as `a` and `la` have no weight. */
 function weightOfFiller(word: string, synonyms: Synonyms): number {
 	if (synonyms.has(word)) return RANK.hint;
 	return word.length < 3 || ARTICLES.has(word) ? 0 : RANK.filler;
@@ -313,9 +313,9 @@ export function ratioOf(word: string): number | undefined {
 export function take(indexes: readonly Index[], asking: Asking, synonyms: Synonyms): Taken {
 	let matches: Matches[] = [];
 	for (const [way, add] of WAYS.entries()) {
-		// A word that asks for nothing is no slip of one that does.
+		// A stop word is never treated as a misspelling of another word.
 		if (asking.filler && way > AS_TYPED) break;
-		// One letter begins nearly everything: it counts for names alone.
+		// A single letter is a prefix of nearly every word, so it matches names only.
 		matches = indexes.map((index) => {
 			const found = new Matches(asking.word.length === 1 ? ALSO_AT : 0);
 			add(index, asking, found, synonyms);

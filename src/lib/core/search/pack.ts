@@ -1,6 +1,6 @@
 /**
- * The index of a game as plain JSON, built with the site: a phone reads it in a frame, where to build it takes several. Every
- * text is in it once, lists of numbers are strings, and an entry is put together when it is found.
+ * The index of a game as JSON, built with the site: a phone parses it within one frame, where building it would take several. Every
+ * text is stored once, lists of numbers are strings, and entries are assembled when they are found.
  */
 import type { Text } from '$lib/core/types';
 import { ENTRY_SHIFT, FIELD_BITS, LANG_BITS, notesOf, scratch, type Index } from './layout';
@@ -59,10 +59,10 @@ function readWords(written: string): string[] {
 
 const LOW_BITS = FIELD_BITS + LANG_BITS;
 const LOW = (1 << LOW_BITS) - 1;
-/** Of these many, only the few that come up are written. */
+/** The combinations of field and language that occur, few of all possible ones. */
 const lowsOf = (posts: readonly number[]): number[] => [...new Set(posts.map((post) => post & LOW))].sort();
 
-/** Numbers things as they come, from one on: zero stands for nothing. */
+/** Numbers values in order of first use, starting at 1; 0 means none. */
 class Places<T> {
 	readonly list: T[] = [];
 	private readonly known = new Map<string, number>();
@@ -145,7 +145,7 @@ class Reader {
 	private text(place: number): Text | undefined {
 		const text = this.texts[place - 1];
 		if (text === undefined) return undefined;
-		// One and the same wherever it stands: what is worked out for it is worked out once.
+		// The same object for every use of a text, so that caches keyed by it work.
 		return (this.known[place] ??= typeof text === 'string' ? { fr: text, en: text } : { fr: text[0], en: text[1] });
 	}
 
@@ -195,8 +195,8 @@ export function pack(index: Index): Packed {
 	const all = Array.from({ length: index.size }, (_, at) => index.entry(at));
 	const seen = new Writer();
 	for (const entry of all) seen.flatten(entry);
-	// In an order of their own, not in that in which they come up: a figure that changes leaves them as they are, and a phone that has
-	// them fetches half of the index.
+	// Sorted, not in order of first use: when a figure changes the file of texts stays the same, and a phone that has it fetches only
+	// the other half of the index.
 	const writer = new Writer(inOrder(seen.texts.list));
 	const entries = all.map((entry) => writeFigures(writer.flatten(entry)));
 	const posts = index.words.map((_, place) => index.posts(place));
@@ -212,7 +212,7 @@ export function pack(index: Index): Packed {
 		entries,
 		titleLengths: writeFigures(Array.from(index.titleLengths)),
 		words: writeWords(index.words),
-		// In two lists, each like itself, posts take a seventh less than in one.
+		// Split into two lists of similar numbers: a seventh smaller than one list.
 		steps: wordByWord((post, before) => (post >> ENTRY_SHIFT) - (before >> ENTRY_SHIFT)),
 		lows: writeFigures(lows),
 		low: wordByWord((post) => lowAt.get(post & LOW)!),
@@ -224,7 +224,7 @@ export function pack(index: Index): Packed {
 	};
 }
 
-/** Those of a word are read when it is asked for: nobody types one in a hundred of them. */
+/** Decodes posting lists lazily: a session needs less than 1 % of the words. */
 function unpackPosts(packed: Packed): Index['posts'] {
 	const steps = packed.steps.split(' ');
 	const low = packed.low.split(' ');

@@ -138,7 +138,7 @@ function ratioRows({ ratios }: Index, word: string): (readonly [row: number, sha
 	return [[below.at, 0.9], ...(above ? [[above.at, 0.8] as const] : [])];
 }
 
-/** Two ideas meet: the chart is named, and the row holds what else is asked. */
+/** Whether the query names the chart, and the row contains the other words. */
 const meets = (own: number, above: number, every: number): boolean =>
 	above !== 0 && (own & ~above) !== 0 && (own | above) === every;
 
@@ -168,7 +168,7 @@ export function score(index: Index, which: number, words: readonly Taken[], lang
 	const full = words.reduce((sum, { known, weight, filler }) => sum + (known && !filler ? weight : 0), 0) || 1;
 	const required = words.filter(({ filler, known }) => !filler && known).length;
 	const found: Scored[] = [];
-	// Who asks with more words than a name asks for a figure.
+	// A query with more words than a name asks for a figure.
 	const modifying = words.some(({ word }) => MODIFYING.has(word));
 	const defined = defines(words.map(({ word }) => word));
 	const asked = !defined && (modifying || words.some(({ word, filler }) => filler && !ARTICLES.has(word)));
@@ -182,12 +182,12 @@ export function score(index: Index, which: number, words: readonly Taken[], lang
 			lengths[at * 2 + 1] ? Math.min(1, titled[at * 2 + 1]! / lengths[at * 2 + 1]!) : 0
 		);
 		const covered = Math.max(titled[at * 2]!, titled[at * 2 + 1]!);
-		// Another form of a word is the whole of it, a slip is not.
+		// An inflected form counts as a full title match, a misspelling does not.
 		const whole = share >= RANK.sameStem && covered >= (required - 0.01) * RANK.sameStem;
 		found.push({
 			at,
 			whole: matched[at] === every,
-			// Rounded: what is worth the same is a tie.
+			// Rounded, so that floating-point noise does not decide between equal scores.
 			score: rounded(
 				(total[at]! / full) * coverage ** RANK.coverage +
 					RANK.titleShare * share * coverage +

@@ -19,7 +19,7 @@ export function exactPlace(words: readonly string[], word: string): number | und
 	return words[place] === word ? place : undefined;
 }
 
-/** Behind every character a word can start with. */
+/** Sorts after every character that occurs in words. */
 const LAST = '\uffff';
 
 /** The end of the words that start with `start`. */

@@ -1,4 +1,4 @@
-/** What players say, and what the charts say for it. Folded words; their other forms are found by themselves. */
+/** Words of players with those of the charts. Folded; inflected forms need no entry. */
 
 /** `said = meant`: each word on the left also finds each on the right. Each word on the left has its query in the tests. */
 const SAID = `

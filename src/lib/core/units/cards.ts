@@ -1,4 +1,4 @@
-/** What the cards of the units that fight answer in a calculator. */
+/** Answers a calculator's questions from the cards of the units that fight. */
 import { fitting, settle } from '$lib/core/odds/settle';
 import type { Answer, Answers, CalculatorBody, Question } from '$lib/core/types';
 import { hasFact } from './standing';

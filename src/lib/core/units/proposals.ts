@@ -1,4 +1,4 @@
-/** What a verdict proposes for the units that fought: nothing changes before a player has agreed. */
+/** Changes of units that a verdict proposes; they apply only after a player has confirmed them. */
 import type { Brings, Step, Text } from '$lib/core/types';
 import type { Chosen } from './cards';
 import type { Change, Standing, UnitRules } from './types';

@@ -1,7 +1,7 @@
-/** How units stand after the log: worked out from the changes in its entries, never stored. */
+/** The state of units after the log, derived from the changes in its entries and never stored. */
 import type { Change, Fact, Losses, Standing, Unit, UnitRules } from './types';
 
-/** As much of an entry as counts here. */
+/** The part of a log entry that is used here. */
 export interface Changing {
 	readonly id: string;
 	readonly order: number;
@@ -35,7 +35,7 @@ export function hasFact(unit: Pick<Standing, 'states' | 'card'>, fact: Fact): bo
 	return 'state' in fact ? unit.states.includes(fact.state) : fact.is.includes(String(unit.card[fact.field]));
 }
 
-/** Every unit of the groups as it stands. */
+/** The current state of every unit of the groups. */
 export function standingOf(
 	rules: UnitRules,
 	groups: readonly Group[],

@@ -1,4 +1,4 @@
-/** A chart as a table with its notes. End tags that HTML does not ask for are left out. */
+/** Writes a chart as a table with its notes. Optional end tags (`</td>`, `</li>`) are left out. */
 import { isText, sayIn, titleIn } from '$lib/core/lang';
 import { annotated } from '../cell';
 import type { Cell, Chart, ChartBody, Column, Doubt, Note, Row, Value } from '$lib/core/types';
@@ -8,8 +8,8 @@ import { escape } from './escape';
 import { at, doubt, doubtMark, doubtStory, label, plainly, value, words, type Setting } from './write';
 
 /**
- * What a place says, with the letters of its notes behind it. One place is one target, for two would be too narrow for a finger:
- * several letters are one link, and behind an abbreviation they belong to its link. Scripts open the notes in a sheet.
+ * A value followed by the letters of its notes. All letters are one link, and after an abbreviation part of its link, because two
+ * targets in a cell would be too narrow for a finger. Scripts open the notes in a sheet.
  */
 function noted(shown: string, ids: readonly string[] | undefined, chart: Chart, setting: Setting): string {
 	const notes = (ids ?? []).flatMap((id) => chart.notes?.find((note) => note.id === id) ?? []);
@@ -19,7 +19,7 @@ function noted(shown: string, ids: readonly string[] | undefined, chart: Chart, 
 	const of = ` data-notes="${notes.map(({ id }) => id).join(' ')}"`;
 	// In a matrix the abbreviation is an edge to choose by; in a document of many charts no script opens the notes.
 	const abbr = chart.matrix || setting.within ? null : /^(<a class=abbr)( [^>]*>[^<]*)<\/a>$/.exec(shown);
-	// Read as “PE, note a”; an `aria-label` would have to say what is seen word by word, “PEa”.
+	// Screen readers say “PE, note a”. Not an `aria-label`: it would have to contain the visible text, “PEa” (WCAG 2.5.3).
 	return abbr
 		? `${abbr[1]}${of}${abbr[2]}<span class=unseen>, ${plainly(own.note, setting)} </span><sup>${letters}</sup></a>`
 		: `${shown}<sup><a href="#${at(`note-${notes[0]!.id}`, setting)}"${of} aria-label="${letters}, ${said}">${letters}</a></sup>`;
@@ -65,7 +65,7 @@ function columnHead(column: Column, prose: boolean, chart: Chart, setting: Setti
 function cell(of: Cell, row: Row, column: Column, prose: boolean, chart: Chart, setting: Setting): string {
 	const { value: held, notes, doubt } = annotated(of);
 	const cost = column.signs === 'cost';
-	// A modifier that stands alone gives its tone to the cell: a third of all cells, a tag less each.
+	// For a cell with one modifier the tone is a class of the cell: one tag less in a third of all cells.
 	const lone = held !== null && typeof held === 'object' && 'plus' in held;
 	const alone = lone && !cost ? tone(held.plus) : undefined;
 	const toned = value(held, setting);
@@ -110,7 +110,7 @@ export function table(chart: Chart, setting: Setting): string {
 const inGroups = ({ groups, rows }: ChartBody): readonly Row[] =>
 	groups ? groups.flatMap(({ id }) => rows.filter(({ group }) => group === id)) : rows;
 
-/** Every doubt of the table with the id of its place, in the order of their marks. */
+/** Every doubt of the table with the id of its row, column or cell, in the order of their marks. */
 export const doubtsIn = (chart: ChartBody): { readonly id: string; readonly doubt: Doubt }[] =>
 	[
 		...chart.columns.map(({ id, doubt }) => ({ id, doubt })),
@@ -120,7 +120,7 @@ export const doubtsIn = (chart: ChartBody): { readonly id: string; readonly doub
 		])
 	].filter((one): one is { id: string; doubt: Doubt } => Boolean(one.doubt));
 
-/** What stands behind the marks of a table. Not in its cells: on paper a story needs the width of the page. */
+/** The explanations of a table's doubts, written below it: on paper they need the width of the page. */
 export const stories = (chart: ChartBody, setting: Setting): string =>
 	doubtsIn(chart)
 		.map(({ id, doubt }) => doubtStory(doubt, id, setting))
@@ -141,18 +141,18 @@ export function notes(chart: Chart, setting: Setting): string {
 			(row ? ` <a href="#${at(row.id, setting)}" aria-label="${plainly(own.backToRow, setting)}">↑</a>` : '')
 		);
 	});
-	// The last one is ended: what Svelte looks for behind it must not fall into it.
+	// The last item has its end tag: else Svelte's hydration marker after it would become its child.
 	return lines.length ? `${lines.join('')}</li>` : '';
 }
 
 /** What a page takes of a chart. */
 export interface Written {
-	/** With the stories of its doubts. */
+	/** With the explanations of its doubts. */
 	readonly table: string;
 	readonly notes: string;
 }
 
-/** The chart of the page, the one it came from, and the two beside it. */
+/** Size of the cache: the chart of the page, the one before it in history, and its two neighbours. */
 const KEPT = 4;
 let kept: readonly { readonly chart: Chart; readonly setting: Setting; readonly html: Written }[] = [];
 
@@ -160,7 +160,7 @@ const isSame = (a: Setting, b: Setting): boolean =>
 	Object.keys(a).length === Object.keys(b).length &&
 	(Object.keys(a) as (keyof Setting)[]).every((part) => a[part] === b[part]);
 
-/** The last few are kept: the charts beside the one on the page are written while nobody waits, and a turn only puts them in. */
+/** Cached: neighbouring charts are written while the browser is idle, so that paging only inserts their HTML. */
 export function written(chart: Chart, setting: Setting): Written {
 	const found = kept.find((one) => one.chart === chart && isSame(one.setting, setting));
 	const html = found?.html ?? {

@@ -1,6 +1,6 @@
 /**
- * Charts are written as plain HTML, not as components: a page of figures made of components weighs three times as much, most of
- * it markers for hydration, and every page of both languages must fit into the cache. Pure; everything is escaped here.
+ * Charts are plain HTML, not components: made of components a page weighs three times as much, mostly hydration markers,
+ * and every page of both languages must fit into the offline copy. Pure; all text is escaped here.
  */
 import { JOIN_WORDS, number, pieces, plain, show, signed, tone } from '$lib/core/figures';
 import { isText, nameIn, otherLang, sayIn } from '$lib/core/lang';
@@ -9,29 +9,29 @@ import { words as common } from '$lib/core/words';
 import { escape } from './escape';
 import { words as own } from './words';
 
-/** For whom and where something is written. */
+/** Language and surroundings of the written HTML. */
 export interface Setting {
 	readonly lang: Lang;
 	readonly names: readonly Name[];
-	/** Where the terms are, as seen from the page that is written, up to the id of one: `../terms/#`. */
+	/** Relative address of the page of terms, up to the id of a term: `../terms/#`. */
 	readonly termsAt: string;
 	/**
-	 * Doubts are told in both languages too. Otherwise their other language is left out of the page: closed until tapped, they
-	 * can wait for scripts, and a tenth of the cache is saved.
+	 * Write doubts in both languages too. By default only one is in the page, because they are closed until tapped and scripts can add
+	 * the other: a tenth of the offline copy is saved.
 	 */
 	readonly both?: boolean;
-	/** The other language is left out altogether. */
+	/** Write one language only. */
 	readonly alone?: boolean;
-	/** Where several charts stand in one document: what goes before the ids of this one. */
+	/** Prefix of ids, for several charts in one document. */
 	readonly within?: string;
-	/** How a doubt is marked at its place; left out: by a button that opens its story. */
+	/** Writes the mark of a doubt; by default a button that opens its explanation. */
 	readonly mark?: (id: string) => string;
 }
 
-/** An id as it stands in the document. */
+/** An id with the document's prefix. */
 export const at = (id: string, { within = '' }: Setting): string => within + id;
 
-/** The other language stands behind, unseen until both are wanted, and so is the space before it: a mark follows its word. */
+/** Appends the other language, hidden by CSS unless both are shown; its leading space is inside, so that marks stay next to the word. */
 const behind = (shown: string, { lang, alone }: Setting): string =>
 	alone ? '' : `<span class=other lang=${otherLang(lang)}> ${escape(shown)}</span>`;
 
@@ -61,7 +61,7 @@ export function words(text: Text, setting: Setting): string {
 	return here + behind(plain(text[lang], lang, nameIn(setting.names)), setting);
 }
 
-/** Letters stand for themselves in either language; what is written out is a word like any other. */
+/** Abbreviations of up to so many letters are the same in both languages; longer ones are translated. */
 const LETTERS = 5;
 
 function coded(id: string, setting: Setting): string {
@@ -86,10 +86,10 @@ export function value(of: Value, setting: Setting): string {
 	return escape(show(of, setting.lang, nameIn(setting.names)));
 }
 
-/** The interface's own words stand in one language only. */
+/** Texts of the interface are written in one language only. */
 export const plainly = (text: Text, { lang }: Setting): string => escape(text[lang]);
 
-/** What a doubt tells: what is printed, how it is read, why. */
+/** The explanation of a doubt: what is printed, how it is read, why. */
 export function story({ printed, read, why }: Doubt, setting: Setting): string {
 	const tell = (part: Text) => (setting.both ? words(part, setting) : oneLanguage(part, setting));
 	const head = (title: Text) => (setting.both ? label : plainly)(title, setting);
@@ -97,12 +97,12 @@ export function story({ printed, read, why }: Doubt, setting: Setting): string {
 	return `<b>${head(common.doubt)}</b>` + said(own.printed, printed) + said(own.readAs, read) + said(own.why, why);
 }
 
-/** A place of a sheet that is read with doubt: a small mark, with its story somewhere in the page. */
+/** The button at a doubtful reading, which opens its explanation elsewhere in the page. */
 export const doubtMark = (id: string, setting: Setting): string =>
 	setting.mark?.(id) ??
 	`<button class=doubt popovertarget="doubt-${id}" aria-label="${plainly(common.doubt, setting)}">?</button>`;
 
-/** Closed until its mark is tapped; on paper it lies open. */
+/** A popover that its mark opens; printed open. */
 export const doubtStory = (of: Doubt, id: string, setting: Setting): string =>
 	`<span popover role=note class=story id="doubt-${id}">` +
 	`<button class=close popovertarget="doubt-${id}" popovertargetaction=hide aria-label="${plainly(common.close, setting)}">×</button>` +

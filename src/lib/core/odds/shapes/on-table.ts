@@ -8,7 +8,7 @@ export interface Roll {
 	readonly natural: number;
 	/** The same as they count: a 0 may be worth 10. */
 	readonly face: number;
-	/** With what the lines come to. */
+	/** `face` plus the total of the lines. */
 	readonly sum: number;
 }
 
@@ -16,7 +16,7 @@ interface Added {
 	readonly dice: readonly Die[];
 	/** What a face counts for. Left out: what it shows. */
 	readonly worth?: (face: number) => number;
-	/** What the lines come to. */
+	/** Total of the lines. */
 	readonly total?: number;
 }
 
@@ -26,7 +26,7 @@ interface Counted {
 	readonly ways: bigint;
 }
 
-/** Each roll of some dice with each face of one more. Six dice have 46,656 ways and 31 sums: those that count the same are one. */
+/** Adds one die to the rolls. Rolls that count the same are merged: six dice have 46,656 ways but 31 sums. */
 function withDie(rolls: readonly Counted[], single: readonly Counted[]): readonly Counted[] {
 	if (!rolls.length) return single;
 	const sums = new Map<string, Counted>();

@@ -36,7 +36,7 @@ export interface Wounds {
 	readonly carried: number;
 }
 
-/** What so many wounds come to. */
+/** The result of a number of wounds. */
 export interface Fallen {
 	readonly n: number;
 	readonly suffered: number;
@@ -76,7 +76,7 @@ function fallenOf(suffered: number, { per, carried }: Wounds): Fallen {
 
 export type Pooled = Throw & Required<Pick<Worked, 'distribution'>>;
 
-/** Its stages are those that are thrown: one that every die passes is left out before. */
+/** Makes the throw of a pool. Stages that every die passes must be removed before. */
 export function pool(of: Pool): Pooled {
 	const { count, stages } = of;
 	const [stage, ...rest] = stages;

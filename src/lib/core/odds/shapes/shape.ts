@@ -1,4 +1,4 @@
-/** What every throw is made of: one function says what a roll comes to. The odds and `read` both call it, so they cannot disagree. */
+/** The base of every throw: one function gives the verdict of a roll. The odds and `read` both call it, so they cannot disagree. */
 import type { Chance, Die, Odds, Outcome, RowRef, Step, Text, Throw } from '$lib/core/types';
 import { andThen, sure } from '../odds';
 
