@@ -5,7 +5,7 @@
 import { loadCalculator } from '$lib/games';
 import type { Whole } from '$lib/core/types';
 import type { Calculator, Choice, Question, Row, Text } from '$lib/core/types';
-import { Book } from './format/book';
+import { ChartLookup } from './format/chart-lookup';
 import { packOf, written } from './format/write';
 
 interface ChoiceTwin {
@@ -46,15 +46,21 @@ const byId = <T extends { readonly id: string }>(all: readonly T[], id: string):
 const equal = (a: Text, b: Text) => a.fr === b.fr && a.en === b.en;
 
 /** The rows of a chart that the code offers, so that one more modifier is no edit here. */
-function rowsWithIds(rows: string, choices: readonly Choice[], twins: readonly ChoiceTwin[], book: Book): object {
+function rowsWithIds(
+	rows: string,
+	choices: readonly Choice[],
+	twins: readonly ChoiceTwin[],
+	book: ChartLookup
+): object {
 	const own = new Set(twins.map((twin) => twin.id ?? rowOf(twin, book)?.id));
 	const ids = choices.filter(({ id, row }) => row?.chart === rows && !own.has(id)).map(({ id }) => id);
 	return book.charts.get(rows)!.chart.rows.length === ids.length ? {} : { ids };
 }
 
-const rowOf = ({ of }: ChoiceTwin, book: Book): Row | undefined => (of === undefined ? undefined : book.cell(of).row);
+const rowOf = ({ of }: ChoiceTwin, book: ChartLookup): Row | undefined =>
+	of === undefined ? undefined : book.cell(of).row;
 
-function choiceWithWords(twin: ChoiceTwin, choices: readonly Choice[], book: Book): object {
+function choiceWithWords(twin: ChoiceTwin, choices: readonly Choice[], book: ChartLookup): object {
 	const row = rowOf(twin, book);
 	const { label, hint } = byId(choices, twin.id ?? row?.id ?? '');
 	// The label of a row stays with its chart: whoever changes it there changes the choice.
@@ -63,7 +69,7 @@ function choiceWithWords(twin: ChoiceTwin, choices: readonly Choice[], book: Boo
 	return { ...twin, ...(own && { label }), ...(hint && { hint }), ...twin };
 }
 
-function questionWithWords(twin: QuestionTwin, questions: readonly Question[], book: Book): object {
+function questionWithWords(twin: QuestionTwin, questions: readonly Question[], book: ChartLookup): object {
 	const { id, kind } = twin;
 	const { ask, short, help, doubt, ...question } = byId(questions, id);
 	const unit = question.kind === 'number' ? question.unit : undefined;
@@ -79,7 +85,7 @@ function questionWithWords(twin: QuestionTwin, questions: readonly Question[], b
 	};
 }
 
-function calculatorWithWords(twin: Twin, code: Calculator, book: Book): object {
+function calculatorWithWords(twin: Twin, code: Calculator, book: ChartLookup): object {
 	const { id, phase, title, summary, charts, noun, told, questions, headlines } = code;
 	return {
 		...{ id, phase, title, summary, charts, noun, told },
@@ -91,7 +97,7 @@ function calculatorWithWords(twin: Twin, code: Calculator, book: Book): object {
 
 async function calculatorsOf({ game, charts, terms }: Whole): Promise<object[]> {
 	const twins = (await TWINS[`./twins/${game.id}.json`]?.())?.default ?? [];
-	const book = new Book(charts, terms);
+	const book = new ChartLookup(charts, terms);
 	return Promise.all(
 		twins.map(async (twin) => {
 			const code = await loadCalculator(game, twin.id);

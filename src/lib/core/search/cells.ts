@@ -1,7 +1,7 @@
 /** Cells of matrices, worked out from the query: “Pe Ca”, “wab s4 t3”. */
 import { LANGS, type Lang, type Text } from '$lib/core/types';
 import { paths } from '$lib/core/paths';
-import type { Entry, Grid, Place } from './entry';
+import type { Entry, Grid, SidePlace } from './entry';
 import { cutApart, singular } from './tokens';
 import { FILLERS, MODIFYING } from './forms';
 import type { Index } from './layout';
@@ -149,7 +149,7 @@ function cellsFor(grids: Grids, typed: readonly string[], free: (word: string) =
 	return finished.length ? finished : list.slice(0, MOST_UNFINISHED);
 }
 
-const shortOf = ({ title, abbr }: Place, lang: Lang): string => (abbr ?? title)[lang];
+const shortOf = ({ title, abbr }: SidePlace, lang: Lang): string => (abbr ?? title)[lang];
 
 /** What a cell says, as an entry of its own. */
 function cellEntry(grid: Grid, rowAt: number, columnAt: number): Entry {

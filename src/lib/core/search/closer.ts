@@ -46,7 +46,7 @@ const same = (word: string, { word: asked, last, stem: common }: Taken): boolean
 
 type Line = readonly string[];
 
-interface Heads {
+interface HeadWords {
 	/** Title, group and values. */
 	readonly lines: readonly Line[];
 	/** What it stands under. */
@@ -59,10 +59,10 @@ interface Heads {
 	readonly text: readonly Line[];
 }
 
-const heads = new WeakMap<Entry, Heads>();
+const heads = new WeakMap<Entry, HeadWords>();
 
 /** The words of what stands large in an entry, line by line, without those that may be missing. */
-function headsOf(entry: Entry): Heads {
+function headsOf(entry: Entry): HeadWords {
 	const known = heads.get(entry);
 	if (known) return known;
 	const { title, abbr, group, chart, values, text } = entry;

@@ -5,7 +5,7 @@ import { paths } from '$lib/core/paths';
 import type { Whole } from '$lib/core/types';
 import { annotated, codesIn } from '$lib/core/charts/cell';
 import { text } from '$lib/core/charts/write';
-import { isGraded, type Findable, type Grid, type Kind, type Place } from './entry';
+import { isGraded, type Findable, type Grid, type Kind, type SidePlace } from './entry';
 import { fold } from '$lib/core/letters';
 import { nameWords } from './tokens';
 import { stem } from './forms';
@@ -63,7 +63,7 @@ interface ColumnName {
 }
 
 /** Reads one game. */
-class Reader {
+class GameReader {
 	readonly game: string;
 	private readonly terms: ReadonlyMap<string, Term>;
 	private readonly names = new Map<string, string[]>();
@@ -167,7 +167,7 @@ class Reader {
 		return [...new Set([...side, ...terms].flatMap(({ fr, en }) => [fr, en]))];
 	}
 
-	private places(items: readonly { id: string; head: Value }[], side: readonly Text[]): Place[] {
+	private places(items: readonly { id: string; head: Value }[], side: readonly Text[]): SidePlace[] {
 		const names = this.sideNames(side);
 		const [term] = this.termsOf(side);
 		const short = term ? text(term.abbr ?? term.title) : side[0]!;
@@ -215,7 +215,7 @@ class Reader {
 		return bothLangs((lang) => plain(words[lang], lang, name));
 	}
 
-	private columnName(head: Value, place?: Place): Text {
+	private columnName(head: Value, place?: SidePlace): Text {
 		if (place?.figure) return place.abbr!;
 		if (head !== null && typeof head === 'object' && 'code' in head) return this.headOf(head, text('')).title;
 		return this.shown(head);
@@ -387,4 +387,4 @@ class Reader {
 }
 
 /** Everything of one game that can be found. */
-export const entriesOf = (whole: Whole): Findable[] => new Reader(whole).entries();
+export const entriesOf = (whole: Whole): Findable[] => new GameReader(whole).entries();

@@ -19,7 +19,7 @@ export interface Shown {
 }
 
 /** One place along a side of a matrix. */
-export interface Place {
+export interface SidePlace {
 	readonly id: string;
 	readonly title: Text;
 	readonly abbr?: Text;
@@ -34,8 +34,8 @@ export interface Grid {
 	readonly game: string;
 	readonly chart: string;
 	readonly title: Text;
-	readonly rows: readonly Place[];
-	readonly columns: readonly Place[];
+	readonly rows: readonly SidePlace[];
+	readonly columns: readonly SidePlace[];
 	readonly values: readonly (readonly Text[])[];
 	/** The term in each cell, '' for a figure. */
 	readonly codes: readonly (readonly string[])[];

@@ -131,7 +131,7 @@ class Writer {
 	}
 }
 
-class Reader {
+class Unpacker {
 	private readonly columns: readonly number[];
 	private readonly known: Text[] = [];
 
@@ -258,7 +258,7 @@ function readLists(written: string): Map<number, number[]> {
 export function unpack(packed: Packed): Index {
 	const { texts, game, columns, entries, grids, ratios } = packed;
 	const words = readWords(packed.words);
-	const reader = new Reader(texts, columns);
+	const reader = new Unpacker(texts, columns);
 	const kindOf = readFigures(packed.kindOf);
 	const known: Entry[] = [];
 	const entry = (at: number): Entry => (known[at] ??= reader.unflatten(kindOf[at]!, game, entries[at]!));

@@ -11,7 +11,7 @@ export interface Ratio {
 	readonly under: number;
 }
 
-export interface Place {
+export interface CellRef {
 	readonly row: Row;
 	readonly cell: Annotated;
 	readonly ref: RowRef;
@@ -20,7 +20,7 @@ export interface Place {
 type Head = { readonly id: string; readonly head: Value };
 
 /** Rows or columns, by every key that finds them. */
-export class Heads<T extends Head> {
+export class HeadIndex<T extends Head> {
 	private readonly byId: ReadonlyMap<string, T>;
 	private readonly byCode = new Map<string, T>();
 	private readonly ratios: readonly { readonly one: T; readonly over: number; readonly under: number; open?: string }[];
@@ -75,16 +75,16 @@ export class Heads<T extends Head> {
 	}
 }
 
-export class Looked {
-	readonly rows: Heads<Row>;
-	readonly columns: Heads<Chart['columns'][number]>;
+export class IndexedChart {
+	readonly rows: HeadIndex<Row>;
+	readonly columns: HeadIndex<Chart['columns'][number]>;
 	constructor(readonly chart: Chart) {
-		this.rows = new Heads(chart.rows);
-		this.columns = new Heads(chart.columns);
+		this.rows = new HeadIndex(chart.rows);
+		this.columns = new HeadIndex(chart.columns);
 	}
 
 	/** The cell of two keys; without a second one the first column, and no column is named. */
-	place(rowKey: Key, columnKey?: Key): Place | undefined {
+	place(rowKey: Key, columnKey?: Key): CellRef | undefined {
 		const row = this.rows.find(rowKey);
 		const column = columnKey === undefined ? this.chart.columns[0] : this.columns.find(columnKey);
 		if (!row || !column) return undefined;

@@ -1,6 +1,6 @@
 /** What an expression is allowed to be in its place, and to name. */
 import type { Question, Text } from '$lib/core/types';
-import { Fault, unknown, type Known } from '../format/problems';
+import { PackFault, unknown, type Known } from '../format/problems';
 import type { Compiled, Env, Kind, Scope } from './scope';
 
 export const KINDS: Readonly<Record<Kind, Text>> = {
@@ -11,9 +11,9 @@ export const KINDS: Readonly<Record<Kind, Text>> = {
 	words: { fr: 'des mots', en: 'words' }
 };
 
-const mismatch = (found: Kind, ...wanted: readonly Kind[]): Fault => {
+const mismatch = (found: Kind, ...wanted: readonly Kind[]): PackFault => {
 	const said = (lang: 'fr' | 'en', or: string) => wanted.map((kind) => KINDS[kind][lang]).join(or);
-	return new Fault({
+	return new PackFault({
 		fr: `Il faut ici ${said('fr', ' ou ')}, et c’est ${KINDS[found].fr}.`,
 		en: `This must be ${said('en', ' or ')}, and it is ${KINDS[found].en}.`
 	});
@@ -29,7 +29,7 @@ export const knownQuestions = ({ questions }: Scope): Known[] =>
 
 export function questionNamed(name: string, scope: Scope): Question {
 	const question = scope.questions.get(name);
-	if (!question) throw new Fault(unknown({ fr: 'La question', en: 'question' }, name, knownQuestions(scope)));
+	if (!question) throw new PackFault(unknown({ fr: 'La question', en: 'question' }, name, knownQuestions(scope)));
 	return question;
 }
 
@@ -37,7 +37,7 @@ export function questionNamed(name: string, scope: Scope): Question {
 export function pickedFrom(name: string, scope: Scope): Exclude<Question, { kind: 'number' }> {
 	const question = questionNamed(name, scope);
 	if (question.kind === 'number') {
-		throw new Fault({
+		throw new PackFault({
 			fr: `La question «\u202f${name}\u202f» est répondue par un nombre\u00a0: elle n’a pas de choix.`,
 			en: `The question “${name}” is answered by a number: it has no choices.`
 		});
@@ -49,7 +49,7 @@ export function choiceNamed(question: Exclude<Question, { kind: 'number' }>, id:
 	const choice = question.choices.find((choice) => choice.id === id);
 	if (choice) return choice;
 	const choices = question.choices.map(({ id, label }) => ({ id, words: [label.fr, label.en] }));
-	throw new Fault(
+	throw new PackFault(
 		unknown({ fr: `Dans «\u202f${question.id}\u202f», le choix`, en: `choice in “${question.id}” called` }, id, choices)
 	);
 }

@@ -1,5 +1,5 @@
 /** Checks an expression against the questions and charts it names, and makes a function of it. Nothing is asked before. */
-import { Fault, unknown } from '../format/problems';
+import { PackFault, unknown } from '../format/problems';
 import { choiceNamed, expectKind, KINDS, knownQuestions, pickedFrom, yesno } from './check';
 import { FUNCTIONS, type Call } from './functions';
 import { parse, type Operator, type Tree } from './parse';
@@ -34,7 +34,7 @@ const number = (one: Compiled) => {
 /** Both ways of a condition, or a figure and what stands in for a blank: of one kind. */
 function alike(a: Compiled, b: Compiled): Pick<Compiled, 'kind' | 'ids' | 'quoted'> {
 	if (a.kind !== b.kind) {
-		throw new Fault({
+		throw new PackFault({
 			fr: `Les deux parties doivent être de même nature\u00a0: l’une est ${KINDS[a.kind].fr}, l’autre ${KINDS[b.kind].fr}.`,
 			en: `Both parts must be alike: one is ${KINDS[a.kind].en}, the other ${KINDS[b.kind].en}.`
 		});
@@ -52,7 +52,7 @@ function comparable({ quoted = [] }: Compiled, { ids, quoted: written = [] }: Co
 	const lost = isWritten ? undefined : quoted.find((id) => !ids?.has(id));
 	if (lost === undefined) return;
 	const known = [...ids!].map(([id, words]) => ({ id, words: words ? [words.fr, words.en] : [] }));
-	throw new Fault(unknown({ fr: 'La réponse', en: 'answer' }, lost, known));
+	throw new PackFault(unknown({ fr: 'La réponse', en: 'answer' }, lost, known));
 }
 
 function two(by: Operator, left: Compiled, right: Compiled): Compiled {
@@ -110,12 +110,12 @@ function nameOf(name: string, scope: Scope): Compiled {
 		const hyphen = /^(.+)-(\d+|[a-z].*)$/.exec(name);
 		const before = hyphen?.[1];
 		if (before && (scope.vars.has(before) || scope.steps.has(before) || scope.questions.has(before))) {
-			throw new Fault({
+			throw new PackFault({
 				fr: `«\u202f${name}\u202f» se lit comme un seul nom\u00a0: écrivez le moins entre deux espaces.`,
 				en: `“${name}” reads as one name: write the minus between two spaces.`
 			});
 		}
-		throw new Fault(
+		throw new PackFault(
 			unknown({ fr: 'Le nom', en: 'name' }, name, [
 				...knownQuestions(scope),
 				...[...scope.steps.keys(), ...scope.vars.keys()].map((id) => ({ id }))
@@ -124,7 +124,7 @@ function nameOf(name: string, scope: Scope): Compiled {
 	}
 	if (question.kind === 'number') return { kind: 'number', cost: 1, run: ({ settled }) => settled.number(name) };
 	if (question.kind === 'some') {
-		throw new Fault({
+		throw new PackFault({
 			fr: `«\u202f${name}\u202f» peut avoir plusieurs réponses\u00a0: écrivez ${name}.choix, ou sum, any, every, most.`,
 			en: `“${name}” may have several answers: write ${name}.choice, or sum, any, every, most.`
 		});
@@ -188,7 +188,7 @@ function compileTree(tree: Tree, scope: Scope): Compiled {
 		case 'call': {
 			const call = Object.hasOwn(FUNCTIONS, tree.name) ? FUNCTIONS[tree.name] : undefined;
 			if (!call) {
-				throw new Fault(
+				throw new PackFault(
 					unknown(
 						{ fr: 'La fonction', en: 'function' },
 						tree.name,
@@ -213,7 +213,7 @@ const asCall = (tree: Extract<Tree, { kind: 'call' }>, scope: Scope): Call => ({
 export function compile(text: string, scope: Scope, ...wanted: readonly Kind[]): Compiled {
 	const compiled = compileTree(parse(text), scope);
 	if (compiled.cost > DEAREST) {
-		throw new Fault({
+		throw new PackFault({
 			fr: 'L’expression demande trop de calcul\u00a0: elle parcourt des réponses à l’intérieur d’autres parcours.',
 			en: 'The expression takes too much work: it walks through answers inside other walks.'
 		});

@@ -1,10 +1,10 @@
 /** What an expression can call. Each checks what it is given before it makes a function of it. */
 import { annotated, codesIn } from '$lib/core/charts/cell';
-import { Fault, unknown } from '../format/problems';
+import { PackFault, unknown } from '../format/problems';
 import { signed as signedIn } from '$lib/core/figures';
 import type { Settled, Text } from '$lib/core/types';
 import { choiceNamed, expectKind, pickedFrom, questionNamed, yesno } from './check';
-import { figureIn, hasCode, type Heads, type Key, type Looked, type Place, type Ratio } from './charts';
+import { figureIn, hasCode, type CellRef, type HeadIndex, type IndexedChart, type Key, type Ratio } from './charts';
 import type { Tree } from './parse';
 import type { Compiled, Env, Scope } from './scope';
 
@@ -20,7 +20,7 @@ function count(call: Call, least: number, most: number) {
 	const { name, of } = call;
 	if (of.length >= least && of.length <= most) return;
 	const wanted = least === most ? `${least}` : most === Infinity ? `${least}+` : `${least}–${most}`;
-	throw new Fault({
+	throw new PackFault({
 		fr: `La fonction «\u202f${name}\u202f» demande ${wanted} partie(s) entre parenthèses, et il y en a ${of.length}.`,
 		en: `The function “${name}” takes ${wanted} part(s) in its brackets, and there are ${of.length}.`
 	});
@@ -30,10 +30,10 @@ const A_QUESTION: Text = { fr: 'd’une question', en: 'a question' };
 
 const nameOf = (part: Tree, what: Text): string => {
 	if (part.kind === 'name') return part.name;
-	throw new Fault({ fr: `Il faut ici le nom ${what.fr}.`, en: `This must be the name of ${what.en}.` });
+	throw new PackFault({ fr: `Il faut ici le nom ${what.fr}.`, en: `This must be the name of ${what.en}.` });
 };
 
-function chartOf({ of, scope }: Call): Looked {
+function chartOf({ of, scope }: Call): IndexedChart {
 	const name = nameOf(of[0]!, { fr: 'd’une table', en: 'a chart' });
 	const looked = scope.charts.get(name);
 	if (looked) return looked;
@@ -41,16 +41,16 @@ function chartOf({ of, scope }: Call): Looked {
 		id: chart.id,
 		words: [chart.title.fr, chart.title.en]
 	}));
-	throw new Fault(unknown({ fr: 'La table', en: 'chart' }, name, charts));
+	throw new PackFault(unknown({ fr: 'La table', en: 'chart' }, name, charts));
 }
 
 /** A key that can find something: an id that is there, a number where there are bands, a ratio where there are ratios. */
-function keyFor(heads: Heads<{ id: string; head: never }>, key: Compiled, chart: string, what: Text): Compiled {
+function keyFor(heads: HeadIndex<{ id: string; head: never }>, key: Compiled, chart: string, what: Text): Compiled {
 	if (key.kind === 'id') {
 		const ids = [...(key.ids?.keys() ?? [])];
 		if (ids.length && !ids.some((id) => heads.named(id))) {
 			const there = heads.ids.map((id) => ({ id }));
-			throw new Fault(
+			throw new PackFault(
 				unknown(
 					{ fr: `Dans la table «\u202f${chart}\u202f», ${what.fr}`, en: `${what.en} in the chart “${chart}” called` },
 					ids[0]!,
@@ -64,7 +64,7 @@ function keyFor(heads: Heads<{ id: string; head: never }>, key: Compiled, chart:
 	if (key.kind === 'number' ? !heads.bands : !heads.hasRatios) {
 		const [fr, en] =
 			key.kind === 'number' ? ['ni nombre ni tranche', 'no numbers or bands'] : ['aucun rapport', 'no ratios'];
-		throw new Fault({
+		throw new PackFault({
 			fr: `La table «\u202f${chart}\u202f» n’a ${fr} où chercher ${what.fr}.`,
 			en: `The chart “${chart}” has ${en} to look up a ${what.en} by.`
 		});
@@ -79,15 +79,15 @@ const COLUMN: Text = { fr: 'la colonne', en: 'column' };
 function placeIn(call: Call, columnAt = 2) {
 	const looked = chartOf(call);
 	const { of, compile } = call;
-	const heads = looked.rows as unknown as Heads<{ id: string; head: never }>;
+	const heads = looked.rows as unknown as HeadIndex<{ id: string; head: never }>;
 	const row = keyFor(heads, compile(of[1]!), looked.chart.id, ROW);
-	const columns = looked.columns as unknown as Heads<{ id: string; head: never }>;
+	const columns = looked.columns as unknown as HeadIndex<{ id: string; head: never }>;
 	const part = of[columnAt];
 	const column = part && keyFor(columns, compile(part), looked.chart.id, COLUMN);
 	return {
 		cost: row.cost + (column?.cost ?? 0) + 4,
 		reads: { looked, column: part?.kind === 'quoted' ? part.id : part ? undefined : looked.chart.columns[0]?.id },
-		place(env: Env): Place | undefined {
+		place(env: Env): CellRef | undefined {
 			const rowKey = row.run(env) as Key | undefined;
 			const columnKey = column?.run(env) as Key | undefined;
 			if (rowKey === undefined || (column && columnKey === undefined)) return undefined;
@@ -99,7 +99,7 @@ function placeIn(call: Call, columnAt = 2) {
 /** A number that stands in the expression as it is. */
 function fixed(part: Tree): number {
 	if (part.kind === 'number') return part.value;
-	throw new Fault({
+	throw new PackFault({
 		fr: 'Il faut ici un nombre écrit, comme 1 ou 2.',
 		en: 'This must be a written number, such as 1 or 2.'
 	});
@@ -107,7 +107,7 @@ function fixed(part: Tree): number {
 
 function quoted(part: Tree): string {
 	if (part.kind === 'quoted') return part.id;
-	throw new Fault({
+	throw new PackFault({
 		fr: 'Il faut ici un identifiant entre apostrophes.',
 		en: 'This must be an id between single quotes.'
 	});
@@ -124,7 +124,7 @@ function walk(
 	const name = nameOf(of[0]!, A_QUESTION);
 	const question = pickedFrom(name, scope);
 	if (scope.questions.has(as) || scope.steps.has(as)) {
-		throw new Fault({
+		throw new PackFault({
 			fr: `«\u202f${as}\u202f» nomme déjà autre chose.`,
 			en: `“${as}” already names something else.`
 		});
@@ -239,7 +239,7 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 					words: [abbr ?? '', title ?? ''].flatMap((one) => (typeof one === 'string' ? one : [one.fr, one.en]))
 				};
 			});
-			throw new Fault(unknown({ fr: 'Le terme', en: 'term' }, code, known));
+			throw new PackFault(unknown({ fr: 'Le terme', en: 'term' }, code, known));
 		}
 		return {
 			kind: 'yesno',
@@ -258,7 +258,7 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 		const { chart } = chartOf(call);
 		if (!chart.notes?.some(({ id }) => id === note)) {
 			const notes = (chart.notes ?? []).map(({ id }) => ({ id }));
-			throw new Fault(
+			throw new PackFault(
 				unknown(
 					{ fr: `Dans la table «\u202f${chart.id}\u202f», la note`, en: `note in the chart “${chart.id}” called` },
 					note,

@@ -2,7 +2,7 @@
  * The text of an expression as a tree. Whole numbers, yes and no, names, a dozen functions; nothing loops and nothing calls
  * itself, so that every expression ends. A name may hold a hyphen: the minus needs a space on each side.
  */
-import { Fault } from '../format/problems';
+import { PackFault } from '../format/problems';
 
 export type Tree =
 	| { readonly kind: 'number'; readonly value: number }
@@ -52,7 +52,7 @@ function tokens(text: string): Token[] {
 		const match = TOKEN.exec(text);
 		if (!match) {
 			const sign = text.slice(at).trimStart().slice(0, 12);
-			throw new Fault({
+			throw new PackFault({
 				fr: `L’expression ne se lit plus à partir de «\u202f${sign}\u202f».`,
 				en: `The expression cannot be read from “${sign}” on.`
 			});
@@ -60,7 +60,7 @@ function tokens(text: string): Token[] {
 		const [all, number, quoted, name, choice, sign] = match;
 		const value = number === undefined ? undefined : Number(number);
 		if (value !== undefined && value > 1_000_000) {
-			throw new Fault({
+			throw new PackFault({
 				fr: `Le nombre ${number} est trop grand\u00a0: un million au plus.`,
 				en: `The number ${number} is too large: one million at most.`
 			});
@@ -79,7 +79,7 @@ const LEVELS: readonly (readonly Operator[])[] = [
 	['*', '/']
 ];
 
-class Reader {
+class Parser {
 	private at = 0;
 	private depth = 0;
 	constructor(private readonly tokens: readonly Token[]) {}
@@ -101,7 +101,7 @@ class Reader {
 
 	private lost(expected: { fr: string; en: string }): never {
 		const found = this.next?.text;
-		throw new Fault(
+		throw new PackFault(
 			found === undefined
 				? {
 						fr: `L’expression s’arrête trop tôt\u00a0: il manque ${expected.fr}.`,
@@ -126,7 +126,7 @@ class Reader {
 
 	private expression(): Tree {
 		if (++this.depth > DEEPEST) {
-			throw new Fault({
+			throw new PackFault({
 				fr: `Trop de parenthèses ou de conditions l’une dans l’autre\u00a0: ${DEEPEST} au plus. Donnez un nom à une partie dans «\u202flet\u202f».`,
 				en: `Too many brackets or conditions inside each other: ${DEEPEST} at most. Name a part in “let”.`
 			});
@@ -209,10 +209,10 @@ class Reader {
 
 export function parse(text: string): Tree {
 	if (text.length > LONGEST) {
-		throw new Fault({
+		throw new PackFault({
 			fr: `L’expression a ${text.length} caractères\u00a0: ${LONGEST} au plus. Donnez un nom à une partie dans «\u202flet\u202f».`,
 			en: `The expression has ${text.length} characters: ${LONGEST} at most. Name a part in “let”.`
 		});
 	}
-	return new Reader(tokens(text)).whole();
+	return new Parser(tokens(text)).whole();
 }

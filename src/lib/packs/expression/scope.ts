@@ -1,6 +1,6 @@
 /** What an expression may name, and what it has to work with when it is asked. */
 import type { Name, Question, Settled, Text, Value } from '$lib/core/types';
-import type { Looked, Key, Place } from './charts';
+import type { IndexedChart, Key, CellRef } from './charts';
 
 /** Whole numbers, yes or no, the id of a choice, a ratio of two numbers, words for a text. */
 export type Kind = 'number' | 'yesno' | 'id' | 'ratio' | 'words';
@@ -41,14 +41,14 @@ export interface Compiled {
 	/** How many single steps it may take: walks inside walks multiply. */
 	readonly cost: number;
 	/** The cell it reads, where it is nothing but that: the row of a line. */
-	place?(env: Env): Place | undefined;
+	place?(env: Env): CellRef | undefined;
 	/** The chart it reads, and the column where that is always the same. */
-	readonly reads?: { readonly looked: Looked; readonly column?: string };
+	readonly reads?: { readonly looked: IndexedChart; readonly column?: string };
 }
 
 export interface Scope {
 	readonly questions: ReadonlyMap<string, Question>;
-	readonly charts: ReadonlyMap<string, Looked>;
+	readonly charts: ReadonlyMap<string, IndexedChart>;
 	readonly terms: ReadonlyMap<string, Name>;
 	/** Named steps, in order: each sees those above it. */
 	readonly steps: ReadonlyMap<string, Compiled>;

@@ -2,7 +2,7 @@
 import type { GameModule } from '$lib/games';
 import type { Calculator, CalculatorHead, Chart, ChartHead, Game, Term } from '$lib/core/types';
 import { ACCENT_INKS } from './accents';
-import { Book } from './book';
+import { ChartLookup } from './chart-lookup';
 import { checkPack } from './check';
 import { checkExamples } from './examples';
 import { compileCalculator } from '../interpret/calculator';
@@ -102,7 +102,7 @@ export function openPack(text: string): Opened {
 		});
 	}
 	if (problems.length) return { problems: problems.slice(0, MOST_PROBLEMS) };
-	const book = new Book(charts, terms);
+	const book = new ChartLookup(charts, terms);
 	const calculators = (file.calculators ?? []).map((data) => compileCalculator(data, book, problems));
 	if (!problems.length) problems.push(...checkExamples(file, calculators));
 	if (problems.length) return { problems: problems.slice(0, MOST_PROBLEMS) };

@@ -9,7 +9,7 @@ export interface Problem {
 }
 
 /** Thrown inside one expression or text, caught where its place is known. */
-export class Fault extends Error {
+export class PackFault extends Error {
 	constructor(readonly says: Text) {
 		super(says.en);
 	}

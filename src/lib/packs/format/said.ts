@@ -10,7 +10,7 @@ import { expectKind, yesno } from '../expression/check';
 import { compile } from '../expression/compile';
 import type { Compiled, Env, Scope } from '../expression/scope';
 import type { SaidData } from './schema';
-import { Fault, unknown } from './problems';
+import { PackFault, unknown } from './problems';
 
 export type Said = (env: Env) => Text;
 
@@ -45,7 +45,7 @@ function sentence(words: string, scope: Scope, phrase: (name: string) => Said | 
 		if (!part) return [];
 		if (part.startsWith('{') && part.endsWith('}')) return [hole(part.slice(1, -1), scope, phrase)];
 		if (/[{}]/.test(part)) {
-			throw new Fault({
+			throw new PackFault({
 				fr: `Une accolade n’est pas fermée dans «\u202f${part}\u202f».`,
 				en: `A brace is not closed in “${part}”.`
 			});
@@ -84,7 +84,7 @@ export function compileSaid(data: SaidData, scope: Scope, sources: Sources, dept
 			said: compileSaid(way.say, scope, sources, depth)
 		}));
 		if (data.at(-1) && 'if' in data.at(-1)!) {
-			throw new Fault({
+			throw new PackFault({
 				fr: 'Le dernier texte de la liste ne doit pas avoir de condition\u00a0: c’est lui qui reste quand aucune ne tient.',
 				en: 'The last text of the list must have no condition: it is what remains when none holds.'
 			});
@@ -97,10 +97,10 @@ export function compileSaid(data: SaidData, scope: Scope, sources: Sources, dept
 		const phrase = sources.phrases.get(name);
 		if (!phrase) {
 			const names = [...sources.phrases.keys()].map((id) => ({ id }));
-			throw new Fault(unknown({ fr: 'La phrase', en: 'phrase' }, name, names));
+			throw new PackFault(unknown({ fr: 'La phrase', en: 'phrase' }, name, names));
 		}
 		if (depth > 4) {
-			throw new Fault({
+			throw new PackFault({
 				fr: `La phrase «\u202f${name}\u202f» se nomme elle-même, ou il y en a trop l’une dans l’autre.`,
 				en: `The phrase “${name}” names itself, or too many stand inside each other.`
 			});

@@ -1,13 +1,13 @@
 /** A calculator in data as the object that every game has: questions, outcomes, and the one function that resolves. */
 import { fallenIds } from '$lib/core/odds/shapes/pool';
 import type { Calculator, Illegal, Telling, Worked } from '$lib/core/types';
-import type { Book } from '../format/book';
+import type { ChartLookup } from '../format/chart-lookup';
 import { choiceNamed, pickedFrom, questionNamed } from '../expression/check';
 import { DICE_NAMES, isReserved } from '../expression/parse';
 import { env as newEnv, type Compiled, type Scope } from '../expression/scope';
 import type { Problem } from '../format/problems';
 import type { CalculatorData, ToldData } from '../format/schema';
-import { Bench, OUTCOME } from './bench';
+import { Compiling, OUTCOME } from './compiling';
 import { compileChance } from './chances';
 import { compileFollow, type Follows } from './follow';
 import { compilePool } from './pool';
@@ -18,16 +18,16 @@ import { compileSwap } from './swap';
 import { compileThrow, compileVersus, noReading, VERSUS_NAMES, type Parts } from './throws';
 
 /** Names that would hide each other. */
-function checkNames(data: CalculatorData, bench: Bench) {
+function checkNames(data: CalculatorData, compiling: Compiling) {
 	const names = [...data.questions.map(({ id }) => id), ...Object.keys(data.let ?? {})];
 	for (const [i, name] of names.entries()) {
-		bench.refuse(
+		compiling.refuse(
 			name,
 			isReserved(name) || DICE_NAMES.includes(name),
 			`«\u202f${name}\u202f» est un mot des expressions\u00a0: choisissez un autre nom.`,
 			`“${name}” is a word of the expressions: choose another name.`
 		);
-		bench.refuse(
+		compiling.refuse(
 			name,
 			names.indexOf(name) < i,
 			`«\u202f${name}\u202f» est nommé deux fois.`,
@@ -37,14 +37,14 @@ function checkNames(data: CalculatorData, bench: Bench) {
 }
 
 /** One sum and its dice, two sums against each other, or many dice in stages: just one of them, and what they need. */
-function checkShape(data: CalculatorData, bench: Bench) {
-	bench.refuse(
+function checkShape(data: CalculatorData, compiling: Compiling) {
+	compiling.refuse(
 		'throw',
 		[data.throw, data.versus, data.pool].filter(Boolean).length !== 1,
 		'Un calculateur a «\u202fthrow\u202f», «\u202fversus\u202f» ou «\u202fpool\u202f»\u00a0: un seul des trois.',
 		'A calculator has “throw”, “versus” or “pool”: one of the three.'
 	);
-	bench.refuse(
+	compiling.refuse(
 		'outcomes',
 		Boolean(data.pool) === Boolean(data.outcomes),
 		'«\u202foutcomes\u202f», la liste des résultats, va avec «\u202fthrow\u202f» et «\u202fversus\u202f», et pas avec «\u202fpool\u202f».',
@@ -52,7 +52,7 @@ function checkShape(data: CalculatorData, bench: Bench) {
 	);
 	const ids = (data.outcomes ?? []).map(({ id }) => id);
 	for (const [i, id] of ids.entries()) {
-		bench.refuse(
+		compiling.refuse(
 			`outcomes › ${id}`,
 			ids.indexOf(id) < i,
 			`«\u202f${id}\u202f» est là deux fois.`,
@@ -62,7 +62,12 @@ function checkShape(data: CalculatorData, bench: Bench) {
 }
 
 /** The scope with the questions and, one after the other, the named steps. */
-function scopeOf(data: CalculatorData, book: Book, questions: Calculator['questions'], bench: Bench): Scope {
+function scopeOf(
+	data: CalculatorData,
+	book: ChartLookup,
+	questions: Calculator['questions'],
+	compiling: Compiling
+): Scope {
 	const steps = new Map<string, Compiled>();
 	const scope: Scope = {
 		questions: new Map(questions.map((question) => [question.id, question])),
@@ -76,21 +81,21 @@ function scopeOf(data: CalculatorData, book: Book, questions: Calculator['questi
 	for (const [name, words] of Object.entries(data.let ?? {})) {
 		// Each sees those above it: a step that names itself, or a later one, names nothing.
 		const above = { ...scope, steps: new Map(steps) };
-		steps.set(name, bench.within(above).expression(`let › ${name}`, words));
+		steps.set(name, compiling.within(above).expression(`let › ${name}`, words));
 	}
 	return scope;
 }
 
-function headlinesOf(data: CalculatorData, known: readonly string[], bench: Bench): Calculator['headlines'] {
+function headlinesOf(data: CalculatorData, known: readonly string[], compiling: Compiling): Calculator['headlines'] {
 	return data.headlines.map(({ title, outcomes, least = 1 }, i) => {
-		for (const id of outcomes ?? []) bench.named(`headlines ${i + 1}`, OUTCOME, id, known);
+		for (const id of outcomes ?? []) compiling.named(`headlines ${i + 1}`, OUTCOME, id, known);
 		const most = data.pool?.most ?? 0;
 		return { title, outcomes: outcomes ?? known.slice(0, most + 1 - least) };
 	});
 }
 
 /** How the log says who fought: every question and choice it names is one of this calculator. */
-function toldOf({ parties, ...told }: ToldData, bench: Bench): Telling {
+function toldOf({ parties, ...told }: ToldData, compiling: Compiling): Telling {
 	const place = 'told';
 	const holes = parties.flatMap(({ who, figures }) =>
 		[who, figures]
@@ -102,10 +107,10 @@ function toldOf({ parties, ...told }: ToldData, bench: Bench): Telling {
 		...parties.flatMap(({ also = [] }) => also),
 		...(told.also ?? [])
 	];
-	for (const name of named) bench.attempt(place, () => void questionNamed(name, bench.scope), undefined);
+	for (const name of named) compiling.attempt(place, () => void questionNamed(name, compiling.scope), undefined);
 	for (const at of Object.keys(told.words ?? {})) {
 		const [name = '', choice = ''] = at.split('.');
-		bench.attempt(`${place} › words`, () => void choiceNamed(pickedFrom(name, bench.scope), choice), undefined);
+		compiling.attempt(`${place} › words`, () => void choiceNamed(pickedFrom(name, compiling.scope), choice), undefined);
 	}
 	return { ...told, parties: parties as unknown as Telling['parties'] };
 }
@@ -114,44 +119,44 @@ function toldOf({ parties, ...told }: ToldData, bench: Bench): Telling {
 const outcomesOf = ({ pool, outcomes = [] }: CalculatorData): string[] =>
 	pool ? fallenIds(pool.most) : outcomes.map(({ id }) => id);
 
-function partsOf(data: CalculatorData, known: readonly string[], bench: Bench): Parts {
+function partsOf(data: CalculatorData, known: readonly string[], compiling: Compiling): Parts {
 	const follows: Follows = new Map(
-		Object.entries(data.follow ?? {}).map(([name, one]) => [name, compileFollow(name, one, bench)])
+		Object.entries(data.follow ?? {}).map(([name, one]) => [name, compileFollow(name, one, compiling)])
 	);
-	const fallen = data.versus ? bench.knowing(...VERSUS_NAMES) : bench.knowing('face', 'natural', 'total');
+	const fallen = data.versus ? compiling.knowing(...VERSUS_NAMES) : compiling.knowing('face', 'natural', 'total');
 	return {
 		// Titles and results stand before the dice fall: steps alone may speak of the face.
 		outcomes: (data.outcomes ?? []).map((one) => ({
-			...compileOutcome({ ...one, steps: [] }, `outcomes › ${one.id}`, bench),
+			...compileOutcome({ ...one, steps: [] }, `outcomes › ${one.id}`, compiling),
 			steps: (one.steps ?? []).map((step, i) => compileStep(step, `outcomes › ${one.id} › steps ${i + 1}`, fallen))
 		})),
 		follows,
 		chances: data.pool
 			? []
 			: (data.chances ?? []).map((one, i) =>
-					compileChance(one, `chances ${i + 1}`, { outcomes: known, follows }, bench)
+					compileChance(one, `chances ${i + 1}`, { outcomes: known, follows }, compiling)
 				),
 		title: data.title
 	};
 }
 
-function rollerOf(data: CalculatorData, parts: Parts, bench: Bench): Roller {
-	if (data.throw) return compileThrow(data.throw, parts, bench);
-	if (data.versus) return compileVersus(data.versus, parts, bench);
-	return data.pool ? compilePool(data.pool, data.chances ?? [], bench) : () => noReading;
+function rollerOf(data: CalculatorData, parts: Parts, compiling: Compiling): Roller {
+	if (data.throw) return compileThrow(data.throw, parts, compiling);
+	if (data.versus) return compileVersus(data.versus, parts, compiling);
+	return data.pool ? compilePool(data.pool, data.chances ?? [], compiling) : () => noReading;
 }
 
-function workOf(data: CalculatorData, known: readonly string[], bench: Bench): Calculator['work'] {
-	const parts = partsOf(data, known, bench);
-	const roller = rollerOf(data, parts, bench);
-	const adder = compileAdder(data, bench);
+function workOf(data: CalculatorData, known: readonly string[], compiling: Compiling): Calculator['work'] {
+	const parts = partsOf(data, known, compiling);
+	const roller = rollerOf(data, parts, compiling);
+	const adder = compileAdder(data, compiling);
 	const stops = (data.stop ?? []).map((stop, i) => ({
-		holds: bench.holds(`stop ${i + 1} › if`, stop.if),
-		say: bench.said(`stop ${i + 1} › say`, stop.say),
-		where: bench.where(`stop ${i + 1} › row`, stop.row),
-		doubt: bench.doubt(`stop ${i + 1} › doubt`, stop.doubt) ?? undefined
+		holds: compiling.holds(`stop ${i + 1} › if`, stop.if),
+		say: compiling.said(`stop ${i + 1} › say`, stop.say),
+		where: compiling.where(`stop ${i + 1} › row`, stop.row),
+		doubt: compiling.doubt(`stop ${i + 1} › doubt`, stop.doubt) ?? undefined
 	}));
-	const remarks = (data.remarks ?? []).map((step, i) => compileStep(step, `remarks ${i + 1}`, bench));
+	const remarks = (data.remarks ?? []).map((step, i) => compileStep(step, `remarks ${i + 1}`, compiling));
 	const follows = [...parts.follows.values()];
 	return (settled): Worked | Illegal => {
 		const env = newEnv(settled);
@@ -168,21 +173,21 @@ function workOf(data: CalculatorData, known: readonly string[], bench: Bench): C
 	};
 }
 
-export function compileCalculator(data: CalculatorData, book: Book, problems: Problem[]): Calculator {
+export function compileCalculator(data: CalculatorData, book: ChartLookup, problems: Problem[]): Calculator {
 	const { charts: looked, terms, said, brief } = book;
 	const nothing = { questions: new Map(), steps: new Map(), vars: new Map() };
 	const none: Scope = { ...nothing, charts: looked, terms, said, brief };
-	const blank = new Bench(data, book, none, problems, `calculators › ${data.id}`);
+	const blank = new Compiling(data, book, none, problems, `calculators › ${data.id}`);
 	checkNames(data, blank);
 	checkShape(data, blank);
 	const drafts = data.questions.map((question) => draft(question, blank));
 	const asked = drafts.map(({ question }) => question);
-	const bench = blank.within(scopeOf(data, book, asked, blank));
-	const questions = drafts.map((one) => finish(one, bench));
+	const compiling = blank.within(scopeOf(data, book, asked, blank));
+	const questions = drafts.map((one) => finish(one, compiling));
 	const known = outcomesOf(data);
-	const swap = data.swap && compileSwap(data.swap, questions, bench);
+	const swap = data.swap && compileSwap(data.swap, questions, compiling);
 	const { id, phase, title, summary, charts, noun } = data;
-	const told = data.told && toldOf(data.told, bench);
+	const told = data.told && toldOf(data.told, compiling);
 	return {
 		id,
 		phase,
@@ -193,8 +198,8 @@ export function compileCalculator(data: CalculatorData, book: Book, problems: Pr
 		...(told && { told }),
 		questions,
 		outcomes: known,
-		headlines: headlinesOf(data, known, bench),
+		headlines: headlinesOf(data, known, compiling),
 		...(swap && { swap }),
-		work: workOf(data, known, bench)
+		work: workOf(data, known, compiling)
 	};
 }

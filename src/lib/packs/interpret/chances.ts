@@ -4,9 +4,9 @@ import { chanceOf } from '$lib/core/odds/shapes/chance';
 import type { Fall } from '$lib/core/odds/shapes/shape';
 import type { Chance, Odds, Text } from '$lib/core/types';
 import type { Env } from '../expression/scope';
-import { Fault, unknown } from '../format/problems';
+import { PackFault, unknown } from '../format/problems';
 import type { ChanceData } from '../format/schema';
-import { OUTCOME, type Bench } from './bench';
+import { OUTCOME, type Compiling } from './compiling';
 import type { Read } from './dice';
 import type { Follows } from './follow';
 import type { CompiledStep } from './steps';
@@ -28,13 +28,14 @@ interface Known {
 
 function namedFollow(name: string, id: string, follows: Follows) {
 	const follow = follows.get(name);
-	if (!follow) throw new Fault(unknown({ fr: 'Le jet', en: 'throw in “follow” called' }, name, ids(follows.keys())));
-	if (!follow.ids.includes(id)) throw new Fault(unknown(OUTCOME, id, ids(follow.ids)));
+	if (!follow)
+		throw new PackFault(unknown({ fr: 'Le jet', en: 'throw in “follow” called' }, name, ids(follows.keys())));
+	if (!follow.ids.includes(id)) throw new PackFault(unknown(OUTCOME, id, ids(follow.ids)));
 }
 
 const ids = (known: Iterable<string>) => [...known].map((id) => ({ id }));
 
-export function compileChance(data: ChanceData, place: string, known: Known, bench: Bench): CompiledChance {
+export function compileChance(data: ChanceData, place: string, known: Known, compiling: Compiling): CompiledChance {
 	const main = new Set<string>();
 	const follow = new Map<string, Set<string>>();
 	const inFollow = (name: string, id: string) => {
@@ -46,12 +47,12 @@ export function compileChance(data: ChanceData, place: string, known: Known, ben
 		if (data.within !== undefined) inFollow(data.within, a);
 		else if (b !== undefined) inFollow(a, b);
 		else if (known.outcomes.includes(a)) main.add(a);
-		else throw new Fault(unknown(OUTCOME, a, ids(known.outcomes)));
+		else throw new PackFault(unknown(OUTCOME, a, ids(known.outcomes)));
 	};
-	for (const words of data.any ?? []) bench.attempt(`${place} › any`, () => counts(words), undefined);
+	for (const words of data.any ?? []) compiling.attempt(`${place} › any`, () => counts(words), undefined);
 	return {
-		title: bench.said(`${place} › title`, data.title),
-		holds: bench.holds(`${place} › if`, data.if),
+		title: compiling.said(`${place} › title`, data.title),
+		holds: compiling.holds(`${place} › if`, data.if),
 		within: data.within,
 		main,
 		follow

@@ -4,11 +4,11 @@ import type { Verdict } from '$lib/core/odds/shapes/shape';
 import type { Die, RowRef, Text } from '$lib/core/types';
 import { rolled, type Env } from '../expression/scope';
 import { facesOf } from '../format/faces';
-import { Fault } from '../format/problems';
+import { PackFault } from '../format/problems';
 import type { Said } from '../format/said';
 import { LIMITS } from '../format/limits';
 import type { FollowData } from '../format/schema';
-import type { Bench } from './bench';
+import type { Compiling } from './compiling';
 import { compileReads } from './reads';
 
 /** A roll that was read, with the names that its dice bring in. */
@@ -38,30 +38,30 @@ export function compileDice(
 	data: Omit<FollowData, 'outcomes'>,
 	place: string,
 	known: readonly string[],
-	bench: Bench
+	compiling: Compiling
 ): CompiledDice {
 	const faces = facesOf(data.die);
 	const many = data.dice ?? 1;
-	bench.attempt(
+	compiling.attempt(
 		place,
 		() => {
 			if (faces.length ** many <= LIMITS.ways) return;
-			throw new Fault({
+			throw new PackFault({
 				fr: `Ces dés ont ${faces.length ** many} façons de tomber\u00a0: un million au plus.`,
 				en: `These dice can fall in ${faces.length ** many} ways: one million at most.`
 			});
 		},
 		undefined
 	);
-	const worth = data.worth === undefined ? undefined : bench.knowing('face').number(`${place} › worth`, data.worth);
-	const counted = bench.knowing('face', 'natural', 'total');
+	const worth = data.worth === undefined ? undefined : compiling.knowing('face').number(`${place} › worth`, data.worth);
+	const counted = compiling.knowing('face', 'natural', 'total');
 	const read = compileReads(data.read, place, known, counted);
-	const by = data.by === undefined ? undefined : bench.side(`${place} › by`, data.by);
+	const by = data.by === undefined ? undefined : compiling.side(`${place} › by`, data.by);
 	const sum = data.sum && counted.said(`${place} › sum`, data.sum);
-	const where = data.row === undefined ? undefined : bench.where(`${place} › row`, data.row);
+	const where = data.row === undefined ? undefined : compiling.where(`${place} › row`, data.row);
 	const dice = Array.from({ length: many }, (): Die => (by ? { faces, label: by } : { faces }));
 	return {
-		title: data.title && bench.said(`${place} › title`, data.title),
+		title: data.title && compiling.said(`${place} › title`, data.title),
 		told: (env, total) => ({
 			dice,
 			worth: (face) => worth?.(rolled(env, { face })) ?? face,

@@ -4,7 +4,7 @@ import { oddsOf, readAs } from '$lib/core/odds/shapes/shape';
 import type { Odds, RowRef, Step, Throw } from '$lib/core/types';
 import { rolled, type Env } from '../expression/scope';
 import type { FollowData } from '../format/schema';
-import type { Bench } from './bench';
+import type { Compiling } from './compiling';
 import { compileDice, UNREAD, type Read } from './dice';
 import { compileOutcome, type CompiledStep } from './steps';
 
@@ -18,9 +18,9 @@ export interface CompiledFollow {
 }
 
 /** A third throw after the second is refused: what dice lead to must be told in one page. */
-function checkDepth({ outcomes }: FollowData, place: string, bench: Bench) {
+function checkDepth({ outcomes }: FollowData, place: string, compiling: Compiling) {
 	for (const { id, steps = [] } of outcomes) {
-		bench.refuse(
+		compiling.refuse(
 			`${place} › outcomes › ${id}`,
 			steps.some(({ then }) => then !== undefined),
 			'Un jet qui suit un autre ne peut pas en appeler un troisième.',
@@ -29,15 +29,15 @@ function checkDepth({ outcomes }: FollowData, place: string, bench: Bench) {
 	}
 }
 
-export function compileFollow(name: string, data: FollowData, bench: Bench): CompiledFollow {
+export function compileFollow(name: string, data: FollowData, compiling: Compiling): CompiledFollow {
 	const place = `follow › ${name}`;
 	const ids = data.outcomes.map(({ id }) => id);
-	const counted = bench.knowing('n');
+	const counted = compiling.knowing('n');
 	const dice = compileDice(data, place, ids, counted);
 	const outcomes = new Map(
 		data.outcomes.map((one) => [one.id, compileOutcome(one, `${place} › outcomes › ${one.id}`, counted)])
 	);
-	checkDepth(data, place, bench);
+	checkDepth(data, place, compiling);
 	// Asked twice of each set of answers: whether all of it can be read, and for the chances.
 	const known = new WeakMap<Env, Odds>();
 	const oddsIn = (env: Env): Odds => {

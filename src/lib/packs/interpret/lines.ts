@@ -2,9 +2,9 @@
 import type { Doubt, Line, RowRef, RuledOut, Text } from '$lib/core/types';
 import { choiceNamed, pickedFrom } from '../expression/check';
 import type { Env } from '../expression/scope';
-import { Fault } from '../format/problems';
+import { PackFault } from '../format/problems';
 import type { LineData, OwnLine, RivalLines, SetAsideLines, TakenLines } from '../format/schema';
-import type { Bench } from './bench';
+import type { Compiling } from './compiling';
 
 /** A line, with the choice that brought it. */
 type Chosen = Line & { readonly choice?: string };
@@ -27,12 +27,12 @@ const joined = (sums: readonly Sum[]): Sum => ({
 });
 
 /** The chosen modifiers of a question, or one choice of it. A choice worth 0 that no row stands behind says nothing. */
-function chosenOf(target: string, place: string, bench: Bench): (env: Env) => Chosen[] {
-	return bench.attempt(
+function chosenOf(target: string, place: string, compiling: Compiling): (env: Env) => Chosen[] {
+	return compiling.attempt(
 		place,
 		() => {
 			const [name = '', only] = target.split('.');
-			const question = pickedFrom(name, bench.scope);
+			const question = pickedFrom(name, compiling.scope);
 			const choices = only === undefined ? question.choices : [choiceNamed(question, only)];
 			const lines = choices.flatMap(({ id, label, value, row, doubt }): Chosen[] =>
 				value === undefined || (value === 0 && !row)
@@ -40,7 +40,7 @@ function chosenOf(target: string, place: string, bench: Bench): (env: Env) => Ch
 					: [{ what: label, value, row, doubt, question: name, choice: id }]
 			);
 			if (!lines.length) {
-				throw new Fault({
+				throw new PackFault({
 					fr: `«\u202f${target}\u202f» n’a aucun choix qui compte\u00a0: donnez-leur une valeur.`,
 					en: `“${target}” has no choice that counts: give them a value.`
 				});
@@ -54,9 +54,9 @@ function chosenOf(target: string, place: string, bench: Bench): (env: Env) => Ch
 const withDoubt = (line: Chosen, doubt: Doubt | null | undefined): Chosen =>
 	doubt === undefined ? line : { ...line, doubt: doubt ?? undefined };
 
-function taken(data: TakenLines, place: string, bench: Bench): Part {
-	const chosen = data.take.map((target) => chosenOf(target, `${place} › take`, bench));
-	const doubt = bench.doubt(`${place} › doubt`, data.doubt);
+function taken(data: TakenLines, place: string, compiling: Compiling): Part {
+	const chosen = data.take.map((target) => chosenOf(target, `${place} › take`, compiling));
+	const doubt = compiling.doubt(`${place} › doubt`, data.doubt);
 	const { what } = data;
 	const said = (label: Text): Text =>
 		what ? { fr: what.fr.replace('{it}', label.fr), en: what.en.replace('{it}', label.en) } : label;
@@ -66,10 +66,10 @@ function taken(data: TakenLines, place: string, bench: Bench): Part {
 	});
 }
 
-function setAside(data: SetAsideLines, place: string, bench: Bench): Part {
-	const chosen = data.aside.map((target) => chosenOf(target, `${place} › aside`, bench));
-	const why = bench.said(`${place} › why`, data.why);
-	const where = bench.where(`${place} › row`, data.row);
+function setAside(data: SetAsideLines, place: string, compiling: Compiling): Part {
+	const chosen = data.aside.map((target) => chosenOf(target, `${place} › aside`, compiling));
+	const why = compiling.said(`${place} › why`, data.why);
+	const where = compiling.where(`${place} › row`, data.row);
 	return (env) => ({
 		lines: [],
 		aside: chosen
@@ -85,12 +85,12 @@ function setAside(data: SetAsideLines, place: string, bench: Bench): Part {
 	});
 }
 
-function own(data: OwnLine, place: string, bench: Bench): Part {
-	const what = bench.said(`${place} › what`, data.what);
-	const value = bench.expression(`${place} › value`, data.value, 'number');
-	const shown = data.shown && bench.said(`${place} › shown`, data.shown);
-	const where = bench.where(`${place} › row`, data.row);
-	const doubt = bench.doubt(`${place} › doubt`, data.doubt);
+function own(data: OwnLine, place: string, compiling: Compiling): Part {
+	const what = compiling.said(`${place} › what`, data.what);
+	const value = compiling.expression(`${place} › value`, data.value, 'number');
+	const shown = data.shown && compiling.said(`${place} › shown`, data.shown);
+	const where = compiling.where(`${place} › row`, data.row);
+	const doubt = compiling.doubt(`${place} › doubt`, data.doubt);
 	return (env) => {
 		const found = value.place?.(env);
 		const by = value.run(env) as number | undefined;
@@ -109,16 +109,16 @@ function own(data: OwnLine, place: string, bench: Bench): Part {
 }
 
 /** Of several lines one counts: the least or the most, the first of equals. */
-function rivals(data: RivalLines, place: string, bench: Bench): Part {
+function rivals(data: RivalLines, place: string, compiling: Compiling): Part {
 	const least = data.lowest !== undefined;
 	const list = data.lowest ?? data.highest ?? [];
-	const among = compileLines(list, `${place} › ${least ? 'lowest' : 'highest'}`, bench);
-	const doubt = bench.doubt(`${place} › doubt`, data.doubt);
-	const where = bench.where(`${place} › row`, data.row);
+	const among = compileLines(list, `${place} › ${least ? 'lowest' : 'highest'}`, compiling);
+	const doubt = compiling.doubt(`${place} › doubt`, data.doubt);
+	const where = compiling.where(`${place} › row`, data.row);
 	let stays: Text = { fr: '', en: '' };
 	const words = { kind: 'words', cost: 1, run: () => stays } as const;
-	const knowing = { ...bench.scope, vars: new Map([...bench.scope.vars, ['stays', words] as const]) };
-	const why = bench.within(knowing).said(`${place} › why`, data.why);
+	const knowing = { ...compiling.scope, vars: new Map([...compiling.scope.vars, ['stays', words] as const]) };
+	const why = compiling.within(knowing).said(`${place} › why`, data.why);
 	return (env) => {
 		const sum = among(env);
 		const [first, ...others] = sum.lines;
@@ -144,21 +144,21 @@ function rivals(data: RivalLines, place: string, bench: Bench): Part {
 	};
 }
 
-function compileLine(data: LineData, place: string, bench: Bench): Part {
-	const holds = bench.holds(`${place} › if`, data.if);
+function compileLine(data: LineData, place: string, compiling: Compiling): Part {
+	const holds = compiling.holds(`${place} › if`, data.if);
 	const part =
 		'take' in data
-			? taken(data, place, bench)
+			? taken(data, place, compiling)
 			: 'aside' in data
-				? setAside(data, place, bench)
+				? setAside(data, place, compiling)
 				: 'lowest' in data || 'highest' in data
-					? rivals(data as RivalLines, place, bench)
-					: own(data as OwnLine, place, bench);
+					? rivals(data as RivalLines, place, compiling)
+					: own(data as OwnLine, place, compiling);
 	return data.if === undefined ? part : (env) => (holds(env) ? part(env) : NOTHING);
 }
 
-export function compileLines(data: readonly LineData[], place: string, bench: Bench): Part {
-	const parts = data.map((line, i) => compileLine(line, `${place} › ${i + 1}`, bench));
+export function compileLines(data: readonly LineData[], place: string, compiling: Compiling): Part {
+	const parts = data.map((line, i) => compileLine(line, `${place} › ${i + 1}`, compiling));
 	return (env) => joined(parts.map((part) => part(env)));
 }
 

@@ -8,7 +8,7 @@ import type { Chance, Illegal, Outcome, Step, Text } from '$lib/core/types';
 import { rolled, type Env } from '../expression/scope';
 import { facesOf } from '../format/faces';
 import type { ChanceData, PoolData, StageData } from '../format/schema';
-import type { Bench } from './bench';
+import type { Compiling } from './compiling';
 import { compileStep } from './steps';
 import { isIllegal, type Roller } from './sum';
 
@@ -36,9 +36,9 @@ const tooMany = (dice: number, most: number): Illegal => ({
 });
 
 /** One stage, once the answers are known; nothing where the charts have no score for it. */
-function compileStage(data: StageData, place: string, die: Stage['die'], bench: Bench) {
-	const need = bench.number(`${place} › need`, data.need);
-	const where = bench.where(`${place} › row`, data.row);
+function compileStage(data: StageData, place: string, die: Stage['die'], compiling: Compiling) {
+	const need = compiling.number(`${place} › need`, data.need);
+	const where = compiling.where(`${place} › row`, data.row);
 	const { keep, aim, made } = data;
 	const fixed = { keep, aim, made, die, things: noun(data.things), makes: noun(data.makes) };
 	return (env: Env): Stage | Illegal => {
@@ -48,12 +48,12 @@ function compileStage(data: StageData, place: string, die: Stage['die'], bench: 
 }
 
 /** What falls in the end, and what is then done. */
-function compileEnd(data: PoolData, bench: Bench) {
-	const counted = bench.knowing('n', 'suffered', 'left');
+function compileEnd(data: PoolData, compiling: Compiling) {
+	const counted = compiling.knowing('n', 'suffered', 'left');
 	const title = counted.said('pool › title', data.title);
 	const result = counted.said('pool › result', data.result);
-	const side = data.side === undefined ? undefined : bench.side('pool › side', data.side);
-	const where = bench.where('pool › row', data.row);
+	const side = data.side === undefined ? undefined : compiling.side('pool › side', data.side);
+	const where = compiling.where('pool › row', data.row);
 	const steps = data.steps.map((step, i) => compileStep(step, `pool › steps ${i + 1}`, counted));
 	return (env: Env) => ({
 		unit: data.unit,
@@ -74,11 +74,11 @@ function compileEnd(data: PoolData, bench: Bench) {
 }
 
 /** Of one stage, or through all of them; those that every die passes count as well. */
-function compileChances(data: readonly ChanceData[], bench: Bench) {
+function compileChances(data: readonly ChanceData[], compiling: Compiling) {
 	const asked = data.map((chance, i) => ({
 		stage: chance.stage,
-		title: bench.said(`chances ${i + 1} › title`, chance.title),
-		holds: bench.holds(`chances ${i + 1} › if`, chance.if)
+		title: compiling.said(`chances ${i + 1} › title`, chance.title),
+		holds: compiling.holds(`chances ${i + 1} › if`, chance.if)
 	}));
 	const oddsOf = (stages: readonly Stage[], at: ChanceData['stage']) => {
 		if (at === 'all' || at === undefined) return through(stages);
@@ -90,14 +90,14 @@ function compileChances(data: readonly ChanceData[], bench: Bench) {
 			.map(({ stage, title }) => chanceOf(title(env), oddsOf(stages, stage), true));
 }
 
-export function compilePool(data: PoolData, chances: readonly ChanceData[], bench: Bench): Roller {
+export function compilePool(data: PoolData, chances: readonly ChanceData[], compiling: Compiling): Roller {
 	const die = { faces: facesOf(data.die) };
-	const count = bench.number('pool › count', data.count);
-	const per = data.per === undefined ? () => 1 : bench.number('pool › per', data.per);
-	const carried = data.carried === undefined ? () => 0 : bench.number('pool › carried', data.carried);
-	const stages = data.stages.map((stage, i) => compileStage(stage, `pool › stages ${i + 1}`, die, bench));
-	const end = compileEnd(data, bench);
-	const chancesIn = compileChances(chances, bench);
+	const count = compiling.number('pool › count', data.count);
+	const per = data.per === undefined ? () => 1 : compiling.number('pool › per', data.per);
+	const carried = data.carried === undefined ? () => 0 : compiling.number('pool › carried', data.carried);
+	const stages = data.stages.map((stage, i) => compileStage(stage, `pool › stages ${i + 1}`, die, compiling));
+	const end = compileEnd(data, compiling);
+	const chancesIn = compileChances(chances, compiling);
 	return (env) => {
 		const all: Stage[] = [];
 		for (const stageIn of stages) {

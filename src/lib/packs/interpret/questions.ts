@@ -1,10 +1,10 @@
 /** The questions of a calculator: choices are rows of charts, with their words, figures, doubts and what they rule out. */
 import type { Annotated, Barred, Choice, OneOf, Question, Row, RowRef, Settled, SomeOf, Text } from '$lib/core/types';
 import { figureIn } from '../expression/charts';
-import { Fault, nearest, unknown } from '../format/problems';
+import { PackFault, nearest, unknown } from '../format/problems';
 import type { Compiled } from '../expression/scope';
 import type { ManyChoices, OneChoice, QuestionData, SaidData } from '../format/schema';
-import { asked, type Bench } from './bench';
+import { asked, type Compiling } from './compiling';
 
 type BarredData = NonNullable<OneChoice['barred']>;
 
@@ -15,11 +15,11 @@ interface FromRow {
 }
 
 /** What a choice made of a row takes from it. */
-function ofRow({ row, cell, ref }: FromRow, blank: number | undefined, bench: Bench): Choice {
+function ofRow({ row, cell, ref }: FromRow, blank: number | undefined, compiling: Compiling): Choice {
 	const value = figureIn(cell.value) ?? blank;
 	return {
 		id: row.id,
-		label: bench.book.said(row.head),
+		label: compiling.book.said(row.head),
 		...(value === undefined ? {} : { value }),
 		not: row.not,
 		doubt: row.doubt ?? cell.doubt,
@@ -28,42 +28,42 @@ function ofRow({ row, cell, ref }: FromRow, blank: number | undefined, bench: Be
 }
 
 /** What is the same whatever is answered: it may look at charts, and at nothing else. */
-const fixed = (bench: Bench, it?: string): Bench => {
+const fixed = (compiling: Compiling, it?: string): Compiling => {
 	const row: Compiled = { kind: 'id', cost: 1, ids: new Map([[it ?? '', undefined]]), run: () => it };
 	const vars = new Map(it === undefined ? [] : [['it', row]]);
-	return bench.within({ ...bench.scope, questions: new Map(), steps: new Map(), vars });
+	return compiling.within({ ...compiling.scope, questions: new Map(), steps: new Map(), vars });
 };
 
 const UNASKED = undefined as unknown as Settled;
 
-const hintOf = (data: SaidData, place: string, bench: Bench): Text =>
-	bench.said(`${place} › hint`, data)(asked(UNASKED));
+const hintOf = (data: SaidData, place: string, compiling: Compiling): Text =>
+	compiling.said(`${place} › hint`, data)(asked(UNASKED));
 
-function valueOf(data: OneChoice, place: string, bench: Bench): number | undefined {
+function valueOf(data: OneChoice, place: string, compiling: Compiling): number | undefined {
 	if (typeof data.value !== 'string') return data.value ?? undefined;
-	const compiled = fixed(bench).expression(`${place} › value`, data.value, 'number');
+	const compiled = fixed(compiling).expression(`${place} › value`, data.value, 'number');
 	return compiled.run(asked(UNASKED)) as number | undefined;
 }
 
-function oneChoice(data: OneChoice, place: string, bench: Bench): Choice[] {
-	return bench.attempt(place, () => {
-		const from = data.of === undefined ? undefined : ofRow(bench.book.cell(data.of), undefined, bench);
+function oneChoice(data: OneChoice, place: string, compiling: Compiling): Choice[] {
+	return compiling.attempt(place, () => {
+		const from = data.of === undefined ? undefined : ofRow(compiling.book.cell(data.of), undefined, compiling);
 		const id = data.id ?? from?.id;
 		const label = data.label ?? from?.label;
 		if (id === undefined || label === undefined) {
-			throw new Fault({
+			throw new PackFault({
 				fr: 'Un choix demande « \u202fid\u202f » et « \u202flabel\u202f », ou « \u202fof\u202f », la ligne d’une table.',
 				en: 'A choice needs “id” and “label”, or “of”, the row of a chart.'
 			});
 		}
-		const value = data.value === undefined ? from?.value : valueOf(data, place, bench);
-		const doubt = bench.doubt(`${place} › doubt`, data.doubt);
+		const value = data.value === undefined ? from?.value : valueOf(data, place, compiling);
+		const doubt = compiling.doubt(`${place} › doubt`, data.doubt);
 		return [
 			{
 				...from,
 				id,
 				label,
-				...(data.hint && { hint: hintOf(data.hint, place, fixed(bench)) }),
+				...(data.hint && { hint: hintOf(data.hint, place, fixed(compiling)) }),
 				value,
 				...(data.not && { not: data.not }),
 				...(doubt === undefined ? {} : { doubt: doubt ?? undefined })
@@ -72,36 +72,36 @@ function oneChoice(data: OneChoice, place: string, bench: Bench): Choice[] {
 	}, []);
 }
 
-function manyChoices(data: ManyChoices, place: string, bench: Bench): Choice[] {
+function manyChoices(data: ManyChoices, place: string, compiling: Compiling): Choice[] {
 	const { rows: id, column, blank } = data;
-	return bench.attempt(place, () => {
-		const looked = bench.book.charts.get(id);
+	return compiling.attempt(place, () => {
+		const looked = compiling.book.charts.get(id);
 		if (!looked) {
-			throw new Fault(
+			throw new PackFault(
 				unknown(
 					{ fr: 'La table', en: 'chart' },
 					id,
-					[...bench.book.charts.keys()].map((id) => ({ id }))
+					[...compiling.book.charts.keys()].map((id) => ({ id }))
 				)
 			);
 		}
 		const { chart } = looked;
 		return (data.ids ?? chart.rows.map(({ id }) => id)).map((row) => {
-			const from = bench.book.cell(`${id}#${row}${column === undefined ? '' : `.${column}`}`);
-			const choice = ofRow(from, blank, bench);
-			const hint = data.hint && hintOf(data.hint, place, fixed(bench, row));
+			const from = compiling.book.cell(`${id}#${row}${column === undefined ? '' : `.${column}`}`);
+			const choice = ofRow(from, blank, compiling);
+			const hint = data.hint && hintOf(data.hint, place, fixed(compiling, row));
 			return { ...choice, ...(hint && { hint }), ...(data.value === null && { value: undefined }) };
 		});
 	}, []);
 }
 
 /** Why a choice is closed, the first reason that holds. */
-function compileBarred(data: BarredData | undefined, place: string, bench: Bench): Choice['barred'] {
+function compileBarred(data: BarredData | undefined, place: string, compiling: Compiling): Choice['barred'] {
 	if (!data) return undefined;
 	const reasons = (Array.isArray(data) ? data : [data]).map((one, i) => ({
-		holds: bench.holds(`${place} › barred ${i + 1} › if`, one.if),
-		why: bench.said(`${place} › barred ${i + 1} › why`, one.why),
-		row: bench.where(`${place} › barred ${i + 1} › row`, one.row)
+		holds: compiling.holds(`${place} › barred ${i + 1} › if`, one.if),
+		why: compiling.said(`${place} › barred ${i + 1} › why`, one.why),
+		row: compiling.where(`${place} › barred ${i + 1} › row`, one.row)
 	}));
 	return (settled): Barred | undefined => {
 		const env = asked(settled);
@@ -120,10 +120,10 @@ interface Draft {
 }
 
 /** Questions first, conditions later: a condition may name any question. */
-export function draft(data: QuestionData, bench: Bench): Draft {
+export function draft(data: QuestionData, compiling: Compiling): Draft {
 	const place = `questions › ${data.id}`;
 	const { id, ask, short, help, setting, rare, decides, above, plus, edges } = data;
-	const doubt = bench.doubt(`${place} › doubt`, data.doubt) ?? undefined;
+	const doubt = compiling.doubt(`${place} › doubt`, data.doubt) ?? undefined;
 	const asking = {
 		id,
 		ask,
@@ -140,7 +140,7 @@ export function draft(data: QuestionData, bench: Bench): Draft {
 	if (data.kind === 'number') {
 		const { min, max, step } = data;
 		if (min > max || data.default < min || data.default > max) {
-			bench.refuse(
+			compiling.refuse(
 				place,
 				true,
 				`Il faut min ≤ default ≤ max\u00a0: ici ${min}, ${data.default}, ${max}.`,
@@ -153,28 +153,28 @@ export function draft(data: QuestionData, bench: Bench): Draft {
 	}
 	const made = data.choices.flatMap((from, i) => {
 		const at = `${place} › choices › ${('rows' in from ? from.rows : (from.id ?? from.of)) ?? i + 1}`;
-		const choices = 'rows' in from ? manyChoices(from, at, bench) : oneChoice(from, at, bench);
+		const choices = 'rows' in from ? manyChoices(from, at, compiling) : oneChoice(from, at, compiling);
 		return choices.map((choice) => ({ from, choice }));
 	});
 	const ids = made.map(({ choice }) => choice.id);
 	const there = (id: string) => {
 		if (ids.includes(id)) return;
 		const known = made.map(({ choice: { id, label } }) => ({ id, words: [label.fr, label.en] }));
-		throw new Fault(unknown({ fr: 'Parmi les choix, la réponse', en: 'choice called' }, id, known));
+		throw new PackFault(unknown({ fr: 'Parmi les choix, la réponse', en: 'choice called' }, id, known));
 	};
-	bench.attempt(
+	compiling.attempt(
 		`${place} › choices`,
 		() => {
 			const twice = ids.find((id, i) => ids.indexOf(id) !== i);
 			if (twice === undefined) return;
-			throw new Fault({
+			throw new PackFault({
 				fr: `Le choix «\u202f${twice}\u202f» est là deux fois.`,
 				en: `The choice “${twice}” stands there twice.`
 			});
 		},
 		undefined
 	);
-	for (const id of [data.default ?? []].flat()) bench.attempt(`${place} › default`, () => there(id), undefined);
+	for (const id of [data.default ?? []].flat()) compiling.attempt(`${place} › default`, () => there(id), undefined);
 	const choices = made.map(({ choice, from }): Choice => {
 		// The answers of one question rule each other out already where only one of them may be given.
 		const own = 'not' in from && from.not;
@@ -194,21 +194,21 @@ export function draft(data: QuestionData, bench: Bench): Draft {
 	return { data, question, made: made.map(({ from }, i) => ({ from, choice: choices[i]! })) };
 }
 
-function checkNots(question: OneOf | SomeOf, bench: Bench) {
+function checkNots(question: OneOf | SomeOf, compiling: Compiling) {
 	for (const { id, not = [] } of question.choices) {
 		for (const other of not) {
-			bench.attempt(
+			compiling.attempt(
 				`questions › ${question.id} › choices › ${id} › not`,
 				() => {
 					const [a = '', b] = other.split('.');
-					const at = b === undefined ? question : bench.scope.questions.get(a);
+					const at = b === undefined ? question : compiling.scope.questions.get(a);
 					const ids = at && at.kind !== 'number' ? at.choices.map(({ id }) => id) : [];
 					if (ids.includes(b ?? a) && !(at === question && (b ?? a) === id)) return;
-					const all = [...bench.scope.questions.values()].flatMap((one) =>
+					const all = [...compiling.scope.questions.values()].flatMap((one) =>
 						one.kind === 'number' ? [] : one.choices.map((choice) => ({ id: `${one.id}.${choice.id}` }))
 					);
 					const meant = nearest(other, [...all, ...ids.map((id) => ({ id }))]);
-					throw new Fault({
+					throw new PackFault({
 						fr: `«\u202f${other}\u202f» n’est pas un autre choix.${meant ? ` Vouliez-vous écrire «\u202f${meant}\u202f»\u202f?` : ''}`,
 						en: `“${other}” is no other choice.${meant ? ` Did you mean “${meant}”?` : ''}`
 					});
@@ -220,14 +220,14 @@ function checkNots(question: OneOf | SomeOf, bench: Bench) {
 }
 
 /** The question with its conditions, once every question is known. */
-export function finish({ data, question, made }: Draft, bench: Bench): Question {
+export function finish({ data, question, made }: Draft, compiling: Compiling): Question {
 	const place = `questions › ${data.id}`;
-	const holds = data.asked === undefined ? undefined : bench.holds(`${place} › asked`, data.asked);
+	const holds = data.asked === undefined ? undefined : compiling.holds(`${place} › asked`, data.asked);
 	const when = holds && { asked: (settled: Settled) => holds(asked(settled)) };
 	if (question.kind === 'number') return { ...question, ...when };
-	checkNots(question, bench);
+	checkNots(question, compiling);
 	const choices = made.map(({ from, choice }) => {
-		const barred = compileBarred(from.barred, `${place} › choices › ${choice.id}`, bench);
+		const barred = compileBarred(from.barred, `${place} › choices › ${choice.id}`, compiling);
 		return barred ? { ...choice, barred } : choice;
 	});
 	return { ...question, ...when, choices };

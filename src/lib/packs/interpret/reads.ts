@@ -6,9 +6,9 @@ import { outcomeIn } from '../expression/charts';
 import { expectKind } from '../expression/check';
 import { compile } from '../expression/compile';
 import type { Compiled, Env } from '../expression/scope';
-import { Fault, unknown } from '../format/problems';
+import { PackFault, unknown } from '../format/problems';
 import type { ReadData } from '../format/schema';
-import { AT_ALONE, type Bench } from './bench';
+import { AT_ALONE, type Compiling } from './compiling';
 
 function checkOutcomes(compiled: Compiled, whole: boolean, known: readonly string[]) {
 	const { looked, column } = compiled.reads!;
@@ -27,7 +27,7 @@ function checkOutcomes(compiled: Compiled, whole: boolean, known: readonly strin
 				);
 		for (const id of ids) {
 			if (known.includes(id)) continue;
-			throw new Fault(
+			throw new PackFault(
 				unknown(
 					{
 						fr: `La table «\u202f${chart.id}\u202f» donne un résultat que «\u202foutcomes\u202f» ignore\u00a0:`,
@@ -41,10 +41,10 @@ function checkOutcomes(compiled: Compiled, whole: boolean, known: readonly strin
 	}
 }
 
-type Reader = (env: Env) => Verdict | undefined;
+type RollReader = (env: Env) => Verdict | undefined;
 
 /** What a cell brings about: the term or figure in it, or the outcome that its words name. */
-function outcomeOf(known: readonly string[], { data }: Bench): (value: Value) => string | undefined {
+function outcomeOf(known: readonly string[], { data }: Compiling): (value: Value) => string | undefined {
 	const all = [...(data.outcomes ?? []), ...Object.values(data.follow ?? {}).flatMap(({ outcomes }) => outcomes)];
 	const byWords = new Map(
 		all
@@ -57,15 +57,15 @@ function outcomeOf(known: readonly string[], { data }: Bench): (value: Value) =>
 	};
 }
 
-function compileRead(data: ReadData, place: string, known: readonly string[], bench: Bench): Reader {
-	const holds = bench.holds(`${place} › if`, data.if);
-	const nothing: Reader = () => undefined;
+function compileRead(data: ReadData, place: string, known: readonly string[], compiling: Compiling): RollReader {
+	const holds = compiling.holds(`${place} › if`, data.if);
+	const nothing: RollReader = () => undefined;
 	const given = [data.cell, data.row, data.outcome].filter((one) => one !== undefined);
-	const reader = bench.attempt(
+	const reader = compiling.attempt(
 		place,
-		(): Reader => {
+		(): RollReader => {
 			if (given.length !== 1) {
-				throw new Fault({
+				throw new PackFault({
 					fr: 'Une lecture a « \u202fcell\u202f », « \u202frow\u202f » ou « \u202foutcome\u202f », et un seul des trois.',
 					en: 'A reading has “cell”, “row” or “outcome”, and one of the three only.'
 				});
@@ -73,7 +73,7 @@ function compileRead(data: ReadData, place: string, known: readonly string[], be
 			if (data.outcome !== undefined) {
 				const { outcome } = data;
 				if (!known.includes(outcome)) {
-					throw new Fault(
+					throw new PackFault(
 						unknown(
 							{ fr: 'Le résultat', en: 'outcome' },
 							outcome,
@@ -81,14 +81,14 @@ function compileRead(data: ReadData, place: string, known: readonly string[], be
 						)
 					);
 				}
-				const where = bench.where(`${place} › at`, data.at);
+				const where = compiling.where(`${place} › at`, data.at);
 				return (env) => ({ outcome, row: where(env) });
 			}
-			const compiled = expectKind(compile(data.cell ?? data.row!, bench.scope), 'number');
+			const compiled = expectKind(compile(data.cell ?? data.row!, compiling.scope), 'number');
 			const { place: find } = compiled;
-			if (!find) throw new Fault(AT_ALONE);
+			if (!find) throw new PackFault(AT_ALONE);
 			checkOutcomes(compiled, data.cell === undefined, known);
-			const said = outcomeOf(known, bench);
+			const said = outcomeOf(known, compiling);
 			return (env) => {
 				const found = find(env);
 				const outcome = found && (data.cell === undefined ? found.row.id : said(found.cell.value));
@@ -101,8 +101,13 @@ function compileRead(data: ReadData, place: string, known: readonly string[], be
 }
 
 /** The first reading that holds and says something. */
-export function compileReads(data: readonly ReadData[], place: string, known: readonly string[], bench: Bench): Reader {
-	const readers = data.map((one, i) => compileRead(one, `${place} › read ${i + 1}`, known, bench));
+export function compileReads(
+	data: readonly ReadData[],
+	place: string,
+	known: readonly string[],
+	compiling: Compiling
+): RollReader {
+	const readers = data.map((one, i) => compileRead(one, `${place} › read ${i + 1}`, known, compiling));
 	return (env) => {
 		for (const reader of readers) {
 			const verdict = reader(env);

@@ -1,9 +1,9 @@
 /** Steps that follow a reading, and what an outcome means. */
 import type { Outcome, RowRef, Step, Throw } from '$lib/core/types';
 import type { Env } from '../expression/scope';
-import { Fault, unknown } from '../format/problems';
+import { PackFault, unknown } from '../format/problems';
 import type { OutcomeData, StepData } from '../format/schema';
-import type { Bench } from './bench';
+import type { Compiling } from './compiling';
 
 /** A step with its condition, and the throw it takes. */
 export interface CompiledStep {
@@ -13,20 +13,20 @@ export interface CompiledStep {
 	make(env: Env, row: RowRef | undefined, follow: (name: string, env: Env, row?: RowRef) => Throw | undefined): Step;
 }
 
-export function compileStep(data: StepData, place: string, bench: Bench): CompiledStep {
-	const { follow = {} } = bench.data;
-	const counted = bench.knowing('n');
+export function compileStep(data: StepData, place: string, compiling: Compiling): CompiledStep {
+	const { follow = {} } = compiling.data;
+	const counted = compiling.knowing('n');
 	const text = counted.said(`${place} › text`, data.text);
-	const where = bench.where(`${place} › row`, data.row);
-	const doubt = bench.doubt(`${place} › doubt`, data.doubt) ?? undefined;
-	const side = data.side === undefined ? undefined : bench.side(`${place} › side`, data.side);
-	const times = data.times === undefined ? undefined : bench.number(`${place} › times`, data.times);
+	const where = compiling.where(`${place} › row`, data.row);
+	const doubt = compiling.doubt(`${place} › doubt`, data.doubt) ?? undefined;
+	const side = data.side === undefined ? undefined : compiling.side(`${place} › side`, data.side);
+	const times = data.times === undefined ? undefined : compiling.number(`${place} › times`, data.times);
 	const { then } = data;
 	if (then !== undefined && !Object.hasOwn(follow, then)) {
-		bench.attempt(
+		compiling.attempt(
 			`${place} › then`,
 			() => {
-				throw new Fault(
+				throw new PackFault(
 					unknown(
 						{ fr: 'Le jet', en: 'throw in “follow” called' },
 						then,
@@ -38,7 +38,7 @@ export function compileStep(data: StepData, place: string, bench: Bench): Compil
 		);
 	}
 	return {
-		holds: bench.holds(`${place} › if`, data.if),
+		holds: compiling.holds(`${place} › if`, data.if),
 		follow: then,
 		times: (env) => (times ? Math.max(0, Math.floor(times(env) ?? 0)) : 1),
 		make(env, row, follow) {
@@ -61,17 +61,17 @@ export interface CompiledOutcome {
 	make(env: Env, row: RowRef | undefined): Outcome;
 }
 
-export function compileOutcome(data: OutcomeData, place: string, bench: Bench): CompiledOutcome {
+export function compileOutcome(data: OutcomeData, place: string, compiling: Compiling): CompiledOutcome {
 	const { id } = data;
-	const title = bench.said(`${place} › title`, data.title);
+	const title = compiling.said(`${place} › title`, data.title);
 	const sides = Object.entries(data.sides ?? {}).map(([name, result]) => ({
-		side: bench.side(`${place} › sides`, name),
-		result: bench.said(`${place} › sides › ${name}`, result)
+		side: compiling.side(`${place} › sides`, name),
+		result: compiling.said(`${place} › sides › ${name}`, result)
 	}));
-	const where = bench.where(`${place} › row`, data.row);
+	const where = compiling.where(`${place} › row`, data.row);
 	return {
 		id,
-		steps: (data.steps ?? []).map((step, i) => compileStep(step, `${place} › steps ${i + 1}`, bench)),
+		steps: (data.steps ?? []).map((step, i) => compileStep(step, `${place} › steps ${i + 1}`, compiling)),
 		make: (env, row) => ({
 			id,
 			title: title(env),

@@ -3,7 +3,7 @@ import { add } from '$lib/core/charts/choices';
 import type { Illegal, Line, RuledOut, Text, Throw, Worked } from '$lib/core/types';
 import type { Env } from '../expression/scope';
 import type { CalculatorData } from '../format/schema';
-import type { Bench } from './bench';
+import type { Compiling } from './compiling';
 import { compileLines, plainLine, type Sum } from './lines';
 
 /** What the sum comes to, before any die. */
@@ -29,14 +29,14 @@ const noFigure = ({ fr, en }: Text): Illegal => ({
 	}
 });
 
-function compileCap(data: NonNullable<CalculatorData['cap']>, bench: Bench) {
+function compileCap(data: NonNullable<CalculatorData['cap']>, compiling: Compiling) {
 	const ends = (['min', 'max'] as const).map((end) => {
 		const words = data[end];
-		return words === undefined ? undefined : bench.expression(`cap › ${end}`, words, 'number');
+		return words === undefined ? undefined : compiling.expression(`cap › ${end}`, words, 'number');
 	});
 	const [low, high] = ends;
-	const where = bench.where('cap › row', data.row);
-	const doubt = bench.doubt('cap › doubt', data.doubt);
+	const where = compiling.where('cap › row', data.row);
+	const doubt = compiling.doubt('cap › doubt', data.doubt);
 	const what: Text = data.what ?? { fr: 'Somme limitée', en: 'Sum capped' };
 	return (sum: number, env: Env): Line | undefined => {
 		const min = (low?.run(env) as number | undefined) ?? -Infinity;
@@ -49,9 +49,9 @@ function compileCap(data: NonNullable<CalculatorData['cap']>, bench: Bench) {
 	};
 }
 
-export function compileAdder(data: CalculatorData, bench: Bench): Adder {
+export function compileAdder(data: CalculatorData, compiling: Compiling): Adder {
 	if (Boolean(data.lines) === Boolean(data.sums)) {
-		bench.refuse(
+		compiling.refuse(
 			'lines',
 			true,
 			'Un calculateur a «\u202flines\u202f», une somme, ou «\u202fsums\u202f», plusieurs\u00a0: l’un des deux.',
@@ -61,13 +61,13 @@ export function compileAdder(data: CalculatorData, bench: Bench): Adder {
 	const sums = (data.sums ?? []).map(({ side, title, shown, lines }, i) => ({
 		side,
 		title,
-		lines: compileLines(lines, `sums › ${side}`, bench),
-		shown: shown && bench.said(`sums ${i + 1} › shown`, shown)
+		lines: compileLines(lines, `sums › ${side}`, compiling),
+		shown: shown && compiling.said(`sums ${i + 1} › shown`, shown)
 	}));
-	const only = data.lines && compileLines(data.lines, 'lines', bench);
-	const cap = data.cap && compileCap(data.cap, bench);
-	const total = data.total === undefined ? undefined : bench.number('total', data.total);
-	const shown = data.shown && bench.said('shown', data.shown);
+	const only = data.lines && compileLines(data.lines, 'lines', compiling);
+	const cap = data.cap && compileCap(data.cap, compiling);
+	const total = data.total === undefined ? undefined : compiling.number('total', data.total);
+	const shown = data.shown && compiling.said('shown', data.shown);
 	return (env) => {
 		const parts: readonly { sum: Sum; side?: string }[] = only
 			? [{ sum: only(env) }]

@@ -2,23 +2,23 @@
 import { settle } from '$lib/core/odds/settle';
 import type { Answer, Answers, Calculator } from '$lib/core/types';
 import type { Env } from '../expression/scope';
-import { Fault, unknown } from '../format/problems';
+import { PackFault, unknown } from '../format/problems';
 import type { CalculatorData } from '../format/schema';
-import { asked, type Bench } from './bench';
+import { asked, type Compiling } from './compiling';
 
 export function compileSwap(
 	data: NonNullable<CalculatorData['swap']>,
 	questions: Calculator['questions'],
-	bench: Bench
+	compiling: Compiling
 ) {
-	const known = [...bench.scope.questions.keys()].map((id) => ({ id }));
+	const known = [...compiling.scope.questions.keys()].map((id) => ({ id }));
 	const parts = Object.entries(data).flatMap(([name, from]): ((env: Env) => [string, Answer][])[] => {
 		const place = `swap › ${name}`;
-		return bench.attempt(place, () => {
-			const question = bench.scope.questions.get(name);
-			if (!question) throw new Fault(unknown({ fr: 'La question', en: 'question' }, name, known));
+		return compiling.attempt(place, () => {
+			const question = compiling.scope.questions.get(name);
+			if (!question) throw new PackFault(unknown({ fr: 'La question', en: 'question' }, name, known));
 			if (typeof from === 'string') {
-				const answer = bench.expression(place, from, question.kind === 'number' ? 'number' : 'id');
+				const answer = compiling.expression(place, from, question.kind === 'number' ? 'number' : 'id');
 				return [
 					(env: Env) => {
 						const given = answer.run(env) as Answer | undefined;
@@ -26,8 +26,8 @@ export function compileSwap(
 					}
 				];
 			}
-			if (!bench.scope.questions.has(from.from))
-				throw new Fault(unknown({ fr: 'La question', en: 'question' }, from.from, known));
+			if (!compiling.scope.questions.has(from.from))
+				throw new PackFault(unknown({ fr: 'La question', en: 'question' }, from.from, known));
 			const as = new Map(Object.entries(from.as ?? {}));
 			const turned = (id: string) => (from.as ? as.get(id) : id);
 			return [

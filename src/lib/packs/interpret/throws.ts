@@ -7,7 +7,7 @@ import { rolled, type Env } from '../expression/scope';
 import { facesOf } from '../format/faces';
 import { LIMITS } from '../format/limits';
 import type { ThrowData, VersusData } from '../format/schema';
-import type { Bench } from './bench';
+import type { Compiling } from './compiling';
 import { chancesOf, type CompiledChance } from './chances';
 import { compileDice, UNREAD, type Read } from './dice';
 import { stepsOf, type Follows } from './follow';
@@ -83,9 +83,9 @@ function compileMeaning({ outcomes, follows, chances }: Parts, more: readonly Co
 	};
 }
 
-export function compileThrow(data: ThrowData, parts: Parts, bench: Bench): Roller {
-	const dice = compileDice(data, 'throw', idsOf(parts), bench);
-	const counted = bench.knowing('face', 'natural', 'total');
+export function compileThrow(data: ThrowData, parts: Parts, compiling: Compiling): Roller {
+	const dice = compileDice(data, 'throw', idsOf(parts), compiling);
+	const counted = compiling.knowing('face', 'natural', 'total');
 	const more = (data.steps ?? []).map((step, i) => compileStep(step, `throw › steps ${i + 1}`, counted));
 	const meaning = compileMeaning(parts, more);
 	return (env, total) =>
@@ -101,15 +101,15 @@ export function compileThrow(data: ThrowData, parts: Parts, bench: Bench): Rolle
 
 const idsOf = ({ outcomes }: Parts): string[] => outcomes.map(({ id }) => id);
 
-export function compileVersus(data: VersusData, parts: Parts, bench: Bench): Roller {
+export function compileVersus(data: VersusData, parts: Parts, compiling: Compiling): Roller {
 	const faces = facesOf(data.die);
-	const counted = bench.knowing(...VERSUS_NAMES);
+	const counted = compiling.knowing(...VERSUS_NAMES);
 	const read = compileReads(data.read, 'versus', idsOf(parts), counted);
 	const more = (data.steps ?? []).map((step, i) => compileStep(step, `versus › steps ${i + 1}`, counted));
 	const meaning = compileMeaning(parts, more);
-	const title = data.title && bench.said('versus › title', data.title);
-	const labels = (bench.data.sums ?? []).map(({ title }) => title);
-	bench.refuse(
+	const title = data.title && compiling.said('versus › title', data.title);
+	const labels = (compiling.data.sums ?? []).map(({ title }) => title);
+	compiling.refuse(
 		'versus',
 		labels.length !== 2,
 		'«\u202fversus\u202f» oppose deux sommes\u00a0: il en faut deux dans «\u202fsums\u202f».',

@@ -16,7 +16,7 @@ import type {
 	Throw,
 	Worked
 } from '$lib/core/types';
-import { Book } from '../format/book';
+import { ChartLookup } from '../format/chart-lookup';
 import { openPack, type Pack } from '../format/open';
 import type { CalculatorData } from '../format/schema';
 import { gameAsPack } from '../from-game';
@@ -36,14 +36,14 @@ export interface Pair {
 	readonly theirs: Calculator;
 	/** That data, and the charts it names. */
 	readonly data: CalculatorData;
-	readonly book: Book;
+	readonly book: ChartLookup;
 }
 
 /** Each calculator of a game in code, beside the same in data. */
 export async function pairs(id: string): Promise<Pair[]> {
 	const game = (await loadGame(id))!;
 	const { calculators, charts, terms, file } = await packedGame(id);
-	const book = new Book(charts, terms);
+	const book = new ChartLookup(charts, terms);
 	return Promise.all(
 		calculators.map(async (theirs, i) => ({
 			name: `${id}/${theirs.id}`,

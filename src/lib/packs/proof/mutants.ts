@@ -1,6 +1,6 @@
 /** A calculator in data with one part of it taken out or turned round, as often as it has parts. */
 import type { Calculator } from '$lib/core/types';
-import type { Book } from '../format/book';
+import type { ChartLookup } from '../format/chart-lookup';
 import { compileCalculator } from '../interpret/calculator';
 import type { Problem } from '../format/problems';
 import type { CalculatorData } from '../format/schema';
@@ -39,7 +39,7 @@ function* parts(json: Json, path: readonly string[] = []): Generator<{ at: strin
 }
 
 /** Those that still compile: what does not is refused before anything is asked. */
-export function* mutants(data: CalculatorData, book: Book): Generator<Mutant> {
+export function* mutants(data: CalculatorData, book: ChartLookup): Generator<Mutant> {
 	for (const { at, json } of parts(data as unknown as Json)) {
 		const problems: Problem[] = [];
 		const calculator = compileCalculator(json as unknown as CalculatorData, book, problems);

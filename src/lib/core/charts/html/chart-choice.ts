@@ -1,5 +1,5 @@
 /** What is chosen in a chart: a row, or a cell of a matrix. Pure. */
-interface Heads {
+interface ChartHeads {
 	readonly rows: readonly { readonly id: string }[];
 	readonly columns: readonly { readonly id: string }[];
 }
@@ -10,7 +10,7 @@ export interface Choice {
 }
 
 /** A row or a cell named in an address: `#ford-2`, `#pe.el`. */
-export function choiceIn(chart: Heads, hash: string): Choice | undefined {
+export function choiceIn(chart: ChartHeads, hash: string): Choice | undefined {
 	const [row = '', column] = hash.replace(/^#/, '').split('.');
 	if (!chart.rows.some(({ id }) => id === row)) return undefined;
 	return chart.columns.some(({ id }) => id === column) ? { row, column } : { row };

@@ -4,8 +4,8 @@ import { isText } from '$lib/core/lang';
 import { annotated } from '$lib/core/charts/cell';
 import { text as textOf } from '$lib/core/charts/write';
 import type { Annotated, Chart, Doubt, Name, Note, Row, RowRef, Text, Value } from '$lib/core/types';
-import { Looked } from '../expression/charts';
-import { Fault, unknown } from './problems';
+import { IndexedChart } from '../expression/charts';
+import { PackFault, unknown } from './problems';
 import { withoutLinks } from './said';
 
 const PLACE = /^([a-z0-9-]+)(?:#(?:note:([a-z0-9-]+)|([a-z0-9-]+)(?:\.([a-z0-9-]+))?))?$/;
@@ -18,12 +18,12 @@ interface Spot {
 	readonly ref?: RowRef;
 }
 
-export class Book {
-	readonly charts: ReadonlyMap<string, Looked>;
+export class ChartLookup {
+	readonly charts: ReadonlyMap<string, IndexedChart>;
 	readonly terms: ReadonlyMap<string, Name>;
 
 	constructor(charts: readonly Chart[], terms: readonly Name[]) {
-		this.charts = new Map(charts.map((chart) => [chart.id, new Looked(chart)]));
+		this.charts = new Map(charts.map((chart) => [chart.id, new IndexedChart(chart)]));
 		this.terms = new Map(terms.map((term) => [term.id, term]));
 	}
 
@@ -47,7 +47,7 @@ export class Book {
 	private spot(place: string): Spot {
 		const match = PLACE.exec(place);
 		if (!match) {
-			throw new Fault({
+			throw new PackFault({
 				fr: `«\u202f${place.slice(0, 60)}\u202f» n’est pas un endroit\u00a0: écrivez table#ligne, table#ligne.colonne ou table#note:id.`,
 				en: `“${place.slice(0, 60)}” is no place: write chart#row, chart#row.column or chart#note:id.`
 			});
@@ -56,13 +56,13 @@ export class Book {
 		const chart = this.charts.get(chartId)?.chart;
 		if (!chart) {
 			const charts = [...this.charts.values()].map(({ chart: { id, title } }) => ({ id, words: [title.fr, title.en] }));
-			throw new Fault(unknown({ fr: 'La table', en: 'chart' }, chartId, charts));
+			throw new PackFault(unknown({ fr: 'La table', en: 'chart' }, chartId, charts));
 		}
 		if (noteId !== undefined) {
 			const note = chart.notes?.find(({ id }) => id === noteId);
 			if (note) return { chart, note };
 			const notes = (chart.notes ?? []).map(({ id }) => ({ id }));
-			throw new Fault(
+			throw new PackFault(
 				unknown({ fr: `Dans «\u202f${chartId}\u202f», la note`, en: `note in “${chartId}” called` }, noteId, notes)
 			);
 		}
@@ -73,7 +73,7 @@ export class Book {
 				const { fr, en } = this.said(head);
 				return { id, words: [fr, en] };
 			});
-			throw new Fault(
+			throw new PackFault(
 				unknown({ fr: `Dans «\u202f${chartId}\u202f», la ligne`, en: `row in “${chartId}” called` }, rowId, rows)
 			);
 		}
@@ -81,7 +81,7 @@ export class Book {
 		const column = chart.columns.findIndex(({ id }) => id === columnId);
 		if (column < 0) {
 			const columns = chart.columns.map(({ id, head }) => ({ id, words: Object.values(this.said(head)) }));
-			throw new Fault(
+			throw new PackFault(
 				unknown(
 					{ fr: `Dans «\u202f${chartId}\u202f», la colonne`, en: `column in “${chartId}” called` },
 					columnId,
@@ -97,7 +97,7 @@ export class Book {
 	ref(place: string): RowRef {
 		const { ref } = this.spot(place);
 		if (ref) return ref;
-		throw new Fault({
+		throw new PackFault({
 			fr: `«\u202f${place}\u202f» ne nomme pas de ligne\u00a0: écrivez table#ligne.`,
 			en: `“${place}” names no row: write chart#row.`
 		});
@@ -115,7 +115,7 @@ export class Book {
 		if (note) return withoutLinks(note.text, this.short);
 		if (cell) return this.said(cell.value);
 		if (row) return this.said(row.head);
-		throw new Fault({
+		throw new PackFault({
 			fr: `«\u202f${place}\u202f» n’a pas de texte\u00a0: nommez une note, une ligne ou une case.`,
 			en: `“${place}” has no text: name a note, a row or a cell.`
 		});
@@ -125,6 +125,9 @@ export class Book {
 		const { chart, note, row, cell } = this.spot(place);
 		const doubt = note ? note.doubt : cell ? (cell.doubt ?? row!.doubt) : row ? row.doubt : chart.doubt;
 		if (doubt) return doubt;
-		throw new Fault({ fr: `Il n’y a pas de doute à «\u202f${place}\u202f».`, en: `There is no doubt at “${place}”.` });
+		throw new PackFault({
+			fr: `Il n’y a pas de doute à «\u202f${place}\u202f».`,
+			en: `There is no doubt at “${place}”.`
+		});
 	}
 }

@@ -1,10 +1,10 @@
 /** What the parts of one calculator are made with: its scope, its charts, and where its problems are written down. */
 import type { Doubt, RowRef, Settled, Text } from '$lib/core/types';
-import type { Book } from '../format/book';
+import type { ChartLookup } from '../format/chart-lookup';
 import { expectKind, yesno } from '../expression/check';
 import { compile } from '../expression/compile';
 import { env as newEnv, knowing, type Compiled, type Env, type Kind, type Scope } from '../expression/scope';
-import { Fault, unknown, type Problem } from '../format/problems';
+import { PackFault, unknown, type Problem } from '../format/problems';
 import { compileSaid, type Said, type Sources } from '../format/said';
 import type { CalculatorData, SaidData } from '../format/schema';
 
@@ -15,10 +15,10 @@ const isLookUp = (place: string) => /^at\(/.test(place);
 
 export const AT_ALONE: Text = { fr: 'Il faut ici at(…) seul.', en: 'This must be at(…) alone.' };
 
-export class Bench {
+export class Compiling {
 	constructor(
 		readonly data: CalculatorData,
-		readonly book: Book,
+		readonly book: ChartLookup,
 		readonly scope: Scope,
 		private readonly problems: Problem[],
 		private readonly path: string
@@ -32,10 +32,10 @@ export class Bench {
 	}
 
 	/** The same with other names in scope. */
-	within(scope: Scope): Bench {
-		return new Bench(this.data, this.book, scope, this.problems, this.path);
+	within(scope: Scope): Compiling {
+		return new Compiling(this.data, this.book, scope, this.problems, this.path);
 	}
-	knowing(...names: readonly string[]): Bench {
+	knowing(...names: readonly string[]): Compiling {
 		return this.within(knowing(this.scope, ...names));
 	}
 
@@ -44,7 +44,7 @@ export class Bench {
 		try {
 			return make();
 		} catch (error) {
-			if (!(error instanceof Fault)) throw error;
+			if (!(error instanceof PackFault)) throw error;
 			this.problems.push({ place: `${this.path} › ${place}`, says: error.says });
 			return instead;
 		}
@@ -100,7 +100,7 @@ export class Bench {
 				}
 				const { place: find } = expectKind(compile(words, this.scope), 'number');
 				if (find) return (env) => find(env)?.ref;
-				throw new Fault(AT_ALONE);
+				throw new PackFault(AT_ALONE);
 			},
 			() => undefined
 		);
@@ -123,7 +123,7 @@ export class Bench {
 			() => {
 				if (Object.hasOwn(sides, name)) return sides[name]!;
 				const known = Object.entries(sides).map(([id, { fr, en }]) => ({ id, words: [fr, en] }));
-				throw new Fault(unknown({ fr: 'Le camp', en: 'side' }, name, known));
+				throw new PackFault(unknown({ fr: 'Le camp', en: 'side' }, name, known));
 			},
 			nobody
 		);
