@@ -1,4 +1,4 @@
-/** Where expressions look things up: the rows and columns of a chart by id, by the term they name, by band or by ratio. */
+/** Lookup of rows and columns of a chart for expressions: by id, by the term they name, by band or by ratio. */
 import { isText } from '$lib/core/lang';
 import { annotated, codesIn } from '$lib/core/charts/cell';
 import { inBand } from '$lib/core/charts/read';
@@ -24,7 +24,7 @@ export class HeadIndex<T extends Head> {
 	private readonly byId: ReadonlyMap<string, T>;
 	private readonly byCode = new Map<string, T>();
 	private readonly ratios: readonly { readonly one: T; readonly over: number; readonly under: number; open?: string }[];
-	/** Where a ratio falls that is below every other: the head that is no ratio, or the one that says “or less”. */
+	/** The head for ratios below all others: the one that is no ratio, or the one that says “or less”. */
 	private readonly below?: T;
 	readonly bands: boolean;
 

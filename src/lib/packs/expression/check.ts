@@ -1,4 +1,4 @@
-/** What an expression is allowed to be in its place, and to name. */
+/** Checks the kind of an expression against its place in the file, and the ids it names. */
 import type { Question, Text } from '$lib/core/types';
 import { PackFault, unknown, type Known } from '../format/problems';
 import type { Compiled, Env, Kind, Scope } from './scope';
@@ -54,7 +54,7 @@ export function choiceNamed(question: Exclude<Question, { kind: 'number' }>, id:
 	);
 }
 
-/** A blank in a condition is a no. */
+/** A blank in a condition counts as false. */
 export const yesno = (one: Compiled) => {
 	expectKind(one, 'yesno');
 	return (env: Env): boolean => one.run(env) === true;

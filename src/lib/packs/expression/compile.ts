@@ -1,4 +1,4 @@
-/** Checks an expression against the questions and charts it names, and makes a function of it. Nothing is asked before. */
+/** Checks an expression against the questions and charts it names, and compiles it to a function. */
 import { PackFault, unknown } from '../format/problems';
 import { choiceNamed, expectKind, KINDS, knownQuestions, pickedFrom, yesno } from './check';
 import { FUNCTIONS, type Call } from './functions';
@@ -7,7 +7,7 @@ import type { Compiled, Env, Kind, Result, Scope } from './scope';
 
 /** The most steps one expression may take. */
 const DEAREST = 20_000;
-/** Beyond this a number is a mistake, and stands for a blank; adding 0 turns −0, another value to a set, into 0. */
+/** Larger numbers are a mistake and count as a blank. Adding 0 turns −0 into 0, which `Object.is` and `Intl` tell apart. */
 const LARGEST = 1e12;
 
 const sound = (n: number): number | undefined => (Number.isFinite(n) && Math.abs(n) <= LARGEST ? n + 0 : undefined);

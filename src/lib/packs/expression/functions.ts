@@ -1,4 +1,4 @@
-/** What an expression can call. Each checks what it is given before it makes a function of it. */
+/** The functions that expressions can call. Each checks its arguments at compile time. */
 import { annotated, codesIn } from '$lib/core/charts/cell';
 import { PackFault, unknown } from '../format/problems';
 import { signed as signedIn } from '$lib/core/figures';
@@ -230,7 +230,7 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 		const { terms } = call.scope;
 		if (!terms.has(code)) {
 			const cells = chartOf(call).chart.rows.flatMap(({ cells }) => cells);
-			// Those that stand in the chart are likelier to be meant.
+			// Suggest terms of this chart before others.
 			const there = cells.flatMap((cell) => codesIn(annotated(cell).value));
 			const known = [...new Set([...there, ...terms.keys()])].map((id) => {
 				const { abbr, title } = terms.get(id) ?? {};

@@ -1,6 +1,6 @@
 /**
- * The text of an expression as a tree. Whole numbers, yes and no, names, a dozen functions; nothing loops and nothing calls
- * itself, so that every expression ends. A name may hold a hyphen: the minus needs a space on each side.
+ * Parses the text of an expression to a tree. Whole numbers, booleans, names and a dozen functions; no loops and no recursion, so
+ * every expression terminates. Names may contain hyphens, so a minus needs a space on each side.
  */
 import { PackFault } from '../format/problems';
 
@@ -21,7 +21,7 @@ export type Operator = 'or' | 'and' | '<' | '<=' | '=' | '>=' | '>' | 'otherwise
 
 /** The longest expression, in characters. */
 const LONGEST = 1000;
-/** How deep brackets, calls and conditions may stand in each other. */
+/** Greatest nesting depth of brackets, calls and conditions. */
 const DEEPEST = 40;
 
 const TOKEN =

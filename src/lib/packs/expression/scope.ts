@@ -1,11 +1,11 @@
-/** What an expression may name, and what it has to work with when it is asked. */
+/** The names an expression may use at compile time (scope), and their values at run time (environment). */
 import type { Name, Question, Settled, Text, Value } from '$lib/core/types';
 import type { IndexedChart, Key, CellRef } from './charts';
 
 /** Whole numbers, yes or no, the id of a choice, a ratio of two numbers, words for a text. */
 export type Kind = 'number' | 'yesno' | 'id' | 'ratio' | 'words';
 
-/** What comes of an expression; `undefined` is a blank: a cell without a figure, a division by zero. */
+/** The value of an expression; `undefined` is a blank: a cell without a figure, a division by zero. */
 export type Result = number | boolean | string | Exclude<Key, string | number> | Text | undefined;
 
 /** The names that the dice and the walks over answers bring in. */
@@ -13,7 +13,7 @@ export interface Env {
 	readonly settled: Settled;
 	/** By name: `face`, `total`, `it`. */
 	readonly vars: Map<string, number | string | undefined>;
-	/** What named steps came to, so that each is worked out once. */
+	/** Cached values of named steps. */
 	readonly steps: Map<string, Result>;
 }
 
@@ -23,7 +23,7 @@ export const env = (settled: Settled, vars: Iterable<[string, number | string | 
 	steps: new Map()
 });
 
-/** An environment of its own for one roll: the named steps are shared, the names of the dice are not. */
+/** A copy of the environment for one roll: shares the cache of named steps, but not the variables of the dice. */
 export const rolled = (env: Env, vars: Readonly<Record<string, number | string | undefined>>): Env => ({
 	settled: env.settled,
 	steps: env.steps,

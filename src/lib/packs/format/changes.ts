@@ -1,11 +1,11 @@
-/** What a newer version of a pack says otherwise than the one before it. Pure. */
+/** Differences between two versions of a pack. Pure. */
 import { show } from '$lib/core/figures';
 import { bothLangs, nameIn } from '$lib/core/lang';
 import { valueOf } from '$lib/core/charts/cell';
 import type { Cell, Chart, Name, Text, Value } from '$lib/core/types';
 import type { Pack } from './open';
 
-/** A figure that is another one. */
+/** A changed figure. */
 interface Change {
 	readonly where: Text;
 	readonly before: Text;

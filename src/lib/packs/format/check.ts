@@ -1,4 +1,4 @@
-/** What the parts of a pack name of each other, and what no text of it may hold. Shapes are checked before. */
+/** Checks references between the parts of a pack, and forbidden characters in texts. The schema has been checked before. */
 import { pieces } from '$lib/core/figures';
 import { annotated, codesIn } from '$lib/core/charts/cell';
 import { isText } from '$lib/core/lang';
@@ -22,7 +22,7 @@ function twice(ids: readonly string[], place: string, write: Write) {
 const TAKEN = /^(main|chart|svelte-announcer|(note|term|doubt)-.*)$/;
 const BESIDE_CHARTS = /^(terms|calc)$/;
 
-/** Marks that turn the direction of writing, hide or control: no game needs them, and they make one word look like another. */
+/** Control, invisible and bidirectional characters: no game needs them, and they can make one word look like another. */
 const UNSEEN = /(?![\t\n])[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/u;
 const LONE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
 const TAG = /<(?:!--|[/!?]?[a-z])[^<]*>/i;
@@ -174,7 +174,7 @@ function checkChart(
 	}
 }
 
-/** Texts that no one fills in: a brace in them would be shown as it is. */
+/** Texts without placeholders: a brace in them would be shown literally. */
 function checkBraces(file: PackFile, write: Write) {
 	for (const { id, title, summary, questions } of file.calculators ?? []) {
 		const plain = [title, summary, ...questions.flatMap(({ ask, short }) => [ask, short])];

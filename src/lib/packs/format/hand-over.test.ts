@@ -1,4 +1,4 @@
-/** What leaves a phone and what comes to it: links, newer versions, colours, and the addresses of games from files. */
+/** Sharing of packs: links, newer versions, colours, and the addresses of installed games. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { entryFor, type Entry } from '$lib/worker/list';

@@ -4,13 +4,13 @@ import { LIMITS } from './limits';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Names that every object has by birth: as keys they could be taken for something else. */
+/** Keys that exist on every object (`__proto__`, `constructor`): refused, because a lookup could find the inherited one. */
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
 const TOKEN =
 	/[\s\ufeff]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)|(true|false|null))/uy;
 
-/** The first character that cannot stand where it is. */
+/** Index of the first character that is not valid JSON. */
 function faultAt(text: string): number {
 	const open: string[] = [];
 	let expected: 'value' | 'value-or-end' | 'key' | 'key-or-end' | 'colon' | 'comma-or-end' | 'nothing' = 'value';
@@ -44,7 +44,7 @@ function faultAt(text: string): number {
 	}
 }
 
-/** What stands against taking a value at all, whatever it says: how deep it goes, how it names things. */
+/** Reasons to refuse a value before its schema is checked: nesting depth and forbidden keys. */
 function unfit(value: unknown, depth = 0): Text | undefined {
 	if (typeof value === 'number' && !Number.isFinite(value)) {
 		return {

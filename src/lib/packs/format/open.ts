@@ -1,4 +1,4 @@
-/** From the text of a file to a game like any other, or to every reason why not. Pure: nothing is stored here. */
+/** Turns the text of a file into a game, or into the list of all its problems. Pure: stores nothing. */
 import type { GameModule } from '$lib/games';
 import type { Calculator, CalculatorHead, Chart, ChartHead, Game, Term } from '$lib/core/types';
 import { ACCENT_INKS } from './accents';
@@ -15,7 +15,7 @@ import { MOST_PROBLEMS, readShape } from './shape';
 /** A pack that may be used: checked, its calculators compiled, its examples come out as written. */
 export interface Pack {
 	readonly file: PackFile;
-	/** Its id begins with `~`: a pack never stands where a core game does. */
+	/** Its id begins with `~`, so that it can never collide with a game of the app. */
 	readonly game: Game;
 	readonly terms: readonly Term[];
 	readonly charts: readonly Chart[];

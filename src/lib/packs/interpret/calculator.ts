@@ -1,4 +1,4 @@
-/** A calculator in data as the object that every game has: questions, outcomes, and the one function that resolves. */
+/** Compiles a calculator from data to the interface of all games: questions, outcomes, and the function that resolves. */
 import { fallenIds } from '$lib/core/odds/shapes/pool';
 import type { Calculator, Illegal, Telling, Worked } from '$lib/core/types';
 import type { ChartLookup } from '../format/chart-lookup';
@@ -125,7 +125,7 @@ function partsOf(data: CalculatorData, known: readonly string[], compiling: Comp
 	);
 	const fallen = data.versus ? compiling.knowing(...VERSUS_NAMES) : compiling.knowing('face', 'natural', 'total');
 	return {
-		// Titles and results stand before the dice fall: steps alone may speak of the face.
+		// Titles and results are shown before the dice are rolled, so only steps may use the face.
 		outcomes: (data.outcomes ?? []).map((one) => ({
 			...compileOutcome({ ...one, steps: [] }, `outcomes › ${one.id}`, compiling),
 			steps: (one.steps ?? []).map((step, i) => compileStep(step, `outcomes › ${one.id} › steps ${i + 1}`, fallen))

@@ -1,4 +1,4 @@
-/** What the parts of one calculator are made with: its scope, its charts, and where its problems are written down. */
+/** The context in which the parts of one calculator are compiled: scope, charts, list of problems. */
 import type { Doubt, RowRef, Settled, Text } from '$lib/core/types';
 import type { ChartLookup } from '../format/chart-lookup';
 import { expectKind, yesno } from '../expression/check';
@@ -39,7 +39,7 @@ export class Compiling {
 		return this.within(knowing(this.scope, ...names));
 	}
 
-	/** Makes something, or writes down why not: what stands in for it is never asked, for a pack with a problem is not opened. */
+	/** Runs a step of compilation; on failure records the problem and returns a stand-in that is never called. */
 	attempt<T>(place: string, make: () => T, instead: T): T {
 		try {
 			return make();
@@ -50,7 +50,7 @@ export class Compiling {
 		}
 	}
 
-	/** Writes a problem down where `wrong` holds. */
+	/** Records a problem if `wrong` is true. */
 	refuse(place: string, wrong: boolean, fr: string, en: string) {
 		if (wrong) this.problems.push({ place: `${this.path} › ${place}`, says: { fr, en } });
 	}
@@ -75,7 +75,7 @@ export class Compiling {
 		return this.expression(place, words, 'number').run as (env: Env) => number | undefined;
 	}
 
-	/** Whether something holds; what has no condition always does. */
+	/** Compiles a condition; a missing one is always true. */
 	holds(place: string, words: string | undefined): (env: Env) => boolean {
 		return words === undefined ? () => true : yesno(this.expression(place, words, 'yesno'));
 	}
@@ -88,7 +88,7 @@ export class Compiling {
 		);
 	}
 
-	/** A place as it stands, or one that an expression looks up. */
+	/** A fixed reference to a place of a chart, or one computed by expressions. */
 	where(place: string, words: string | undefined): Where {
 		if (words === undefined) return () => undefined;
 		return this.attempt(

@@ -26,7 +26,7 @@ const joined = (sums: readonly Sum[]): Sum => ({
 	blank: sums.find(({ blank }) => blank)?.blank
 });
 
-/** The chosen modifiers of a question, or one choice of it. A choice worth 0 that no row stands behind says nothing. */
+/** The chosen modifiers of a question, or one choice of it. A choice worth 0 without a row of a chart makes no line. */
 function chosenOf(target: string, place: string, compiling: Compiling): (env: Env) => Chosen[] {
 	return compiling.attempt(
 		place,

@@ -1,4 +1,4 @@
-/** What a calculator comes to, as far as a player can tell: two of them are equal where this is. */
+/** Everything of a calculator that a player can observe, for comparing the one in code with its twin in data. */
 import { expect } from 'vitest';
 import fc from 'fast-check';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
@@ -55,7 +55,7 @@ export async function pairs(id: string): Promise<Pair[]> {
 	);
 }
 
-/** Numbers come from everywhere and, as often, from the ends: what is rare stands there. */
+/** Random numbers: half from the whole range, half from its ends, where rare cases are. */
 const anyAnswer = (question: Question): fc.Arbitrary<Answer> => {
 	if (question.kind === 'number') {
 		const { min, max } = question;
