@@ -113,7 +113,7 @@ test('a build without a worker, or with one that has no list, ends', () => {
 		expect(() => checkWorker(folder)).toThrow(/sw\.js is missing, or has no list/);
 		writeFileSync(join(folder, 'sw.js'), 'const list = [];');
 		expect(() => checkWorker(folder)).toThrow(/has no list/);
-		writeFileSync(join(folder, 'sw.js'), 'const list = [{"url":"./","sum":"x"}];');
+		writeFileSync(join(folder, 'sw.js'), 'const list = [{"url":"./","digest":"x"}];');
 		expect(() => checkWorker(folder)).not.toThrow();
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
