@@ -40,7 +40,7 @@ function cannotRun(name, reason) {
 }
 
 /** Left to `.ci/run`, where they are suites of their own: even a part of each takes nine seconds. */
-const ELSEWHERE = ['**/nth-call.long.test.ts', '**/proof.long.test.ts'];
+const ELSEWHERE = ['**/nth-call.long.test.ts', '**/proof.long.test.ts', '**/orders.long.test.ts'];
 
 async function unitTests() {
 	const report = join(reports, 'unit.json');
