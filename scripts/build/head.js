@@ -62,10 +62,11 @@ export function withPolicy(html) {
 	);
 }
 
-/** Vite's manifest of the client build, which exists by the time that pages are prerendered. */
-const MANIFEST = '.svelte-kit/output/client/.vite/manifest.json';
+/** The client build, which exists by the time that pages are prerendered, and Vite's manifest of it. */
+const CLIENT = '.svelte-kit/output/client';
+const MANIFEST = `${CLIENT}/.vite/manifest.json`;
 
-/** @typedef {Record<string, { file: string, imports?: string[] }>} Chunks Vite's manifest: scripts by their sources */
+/** @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Chunks Vite's manifest: scripts by their sources */
 
 /**
  * Scripts of the build with all their static imports.
@@ -82,6 +83,37 @@ function withImports(chunks, files, sources) {
 	}
 	for (const file of all) for (const key of byFile.get(file)?.imports ?? []) all.add(chunks[key]?.file ?? '');
 	return [...all];
+}
+
+/** The class by which Svelte scopes the styles of a component: `cssHash` in svelte.config.js. */
+const SCOPE = /\.(s[a-z\d]{4})(?![\w-])/g;
+
+/** The scoped classes of a style sheet. @param {string} css */
+export const scopesOf = (css) => new Set([...css.matchAll(SCOPE)].map(([, name = '']) => name));
+
+/** All classes of a page. @param {string} html */
+export const classesIn = (html) =>
+	new Set([...html.matchAll(/class="?([^">]+)/g)].flatMap(([, names = '']) => names.split(' ')));
+
+/**
+ * Links the sheets that a page has elements for and Kit leaves out: those of a script that is no page of its own but shared by two
+ * (build_server.js, Kit 2.70). Without them the page moves once its scripts bring the sheet: 25 px on the page of own games.
+ * `checkStyles` ends the build where a sheet is missing all the same.
+ *
+ * @param {string} html @param {Chunks} chunks
+ */
+function withStyles(html, chunks) {
+	const scripts = [...html.matchAll(new RegExp(LINK, 'g'))].map(([, file = '']) => file);
+	const classes = classesIn(html);
+	const all = withImports(chunks, scripts, []);
+	const sheets = Object.values(chunks)
+		.filter(({ file }) => all.includes(file))
+		.flatMap(({ css = [] }) => css)
+		.filter((file) => !html.includes(file))
+		.filter((file) => [...scopesOf(readFileSync(`${CLIENT}/${file}`, 'utf8'))].some((name) => classes.has(name)));
+	const folder = /<link href="([^"]*)_app\//.exec(html)?.[1] ?? '';
+	const links = [...new Set(sheets)].map((file) => `<link href="${folder}${file}" rel="stylesheet">\n`);
+	return links.length ? rewritten(html, '</head>', `${links.join('')}</head>`, 'The end of the head') : html;
 }
 
 const LINK = /<link href="[^"]*(_app\/[^"]+\.js)" rel="modulepreload">\n?/;
@@ -129,5 +161,5 @@ export function finished(html, words, { fetched, sources }) {
 	// The development server writes no links.
 	const isBuilt = existsSync(MANIFEST) && !whole.includes('/@vite/client');
 	const chunks = isBuilt ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : {};
-	return withPolicy(tightened(isBuilt ? startedAfterPaint(whole, chunks, sources) : whole));
+	return withPolicy(tightened(isBuilt ? startedAfterPaint(withStyles(whole, chunks), chunks, sources) : whole));
 }

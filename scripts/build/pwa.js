@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SvelteKitPWA } from '@vite-pwa/sveltekit';
 import { base, manifest } from '../../src/lib/app/offline/manifest.js';
-import { AFTER_PAINT } from './head.js';
+import { AFTER_PAINT, classesIn, scopesOf } from './head.js';
 import { listOf, writeParcels } from './parcels.js';
 import { root } from './version.js';
 
@@ -26,6 +26,28 @@ export function checkPages(files) {
 		throw new Error(`${unstarted.length} of ${pages.length} pages do not start their scripts after the first paint.`);
 }
 
+/**
+ * Fails the build for a page with elements whose styles are in no sheet that it links.
+ *
+ * @param {readonly { file: string, body: Buffer }[]} files
+ */
+export function checkStyles(files) {
+	const sheets = files
+		.filter(({ file }) => file.endsWith('.css'))
+		.map(({ file, body }) => ({ name: file.replace(/^.*\//, ''), scopes: scopesOf(body.toString()) }));
+	if (!sheets.some(({ scopes }) => scopes.size))
+		throw new Error('No style sheet has a scoped class such as “.s1a2b”: correct SCOPE in scripts/build/head.js.');
+	for (const { file, body } of files.filter(({ file }) => file.endsWith('.html'))) {
+		const html = body.toString();
+		const [linked, others] = [true, false].map((is) => sheets.filter(({ name }) => html.includes(name) === is));
+		const classes = classesIn(html);
+		for (const { name, scopes } of others ?? []) {
+			const bare = [...scopes].find((one) => classes.has(one) && !linked?.some((sheet) => sheet.scopes.has(one)));
+			if (bare) throw new Error(`${file} has elements of the class ${bare} and no link to ${name}: see withStyles.`);
+		}
+	}
+}
+
 /** @param {string} output Where Kit puts what it builds. */
 export const pwa = (output = join(root, '.svelte-kit/output')) =>
 	SvelteKitPWA({
@@ -46,6 +68,7 @@ export const pwa = (output = join(root, '.svelte-kit/output')) =>
 				async (entries) => {
 					const files = entries.map(({ url }) => ({ file: url, body: readFileSync(join(output, url)) }));
 					checkPages(files);
+					checkStyles(files);
 					const list = listOf(files);
 					writeParcels(list, files, join(output, 'client/_app/parcels'));
 					// Cast: the plugin's type is the entry of Workbox; our worker reads `Entry`.

@@ -256,7 +256,7 @@ test.describe('what is asked', () => {
 		test('texts of another version are not taken for those of the index', async ({ page }) => {
 			await page.route('**/search/wab/texts.json', async (route) => {
 				const answer = await route.fetch();
-				await route.fulfill({ response: answer, json: { ...(await answer.json()), sum: 'of tomorrow' } });
+				await route.fulfill({ response: answer, json: { ...(await answer.json()), digest: 'of tomorrow' } });
 			});
 			await saidAndTriedAgain(page, '**/search/wab/texts.json');
 		});

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { compileWhole } from '../../scripts/build/chunks.js';
 import { finished, startedAfterPaint, withPolicy } from '../../scripts/build/head.js';
-import { checkPages, checkWorker } from '../../scripts/build/pwa.js';
+import { checkPages, checkStyles, checkWorker } from '../../scripts/build/pwa.js';
 import { rewritten } from '../../scripts/build/rewritten.js';
 
 /** As Kit 2.70 writes it. */
@@ -105,6 +105,21 @@ test.each([
 	const script = { file: '_app/immutable/chunks/base.x.js', body: Buffer.from('') };
 	const files = pages.map((html, at) => ({ file: `a${at}.html`, body: Buffer.from(html) }));
 	expect(() => checkPages(pages.length ? [script, ...files] : files)).toThrow(says);
+});
+
+test('a build with a page that lacks the styles of its elements ends', () => {
+	const sheet = (name: string, css: string) => ({
+		file: `client/_app/immutable/assets/${name}.css`,
+		body: Buffer.from(css)
+	});
+	const page = (html: string) => ({ file: 'prerendered/a.html', body: Buffer.from(html) });
+	const sheets = [sheet('base.A', '.s1a2b{color:red}'), sheet('late.B', 'b.s9z8y.on{color:red}.s1a2b{color:red}')];
+	const link = '<link href="/_app/immutable/assets/base.A.css" rel="stylesheet">';
+	expect(() => checkStyles([...sheets, page(`${link}<p class="x s1a2b">`)])).not.toThrow();
+	expect(() => checkStyles([...sheets, page(`${link}<p class="on s9z8y">`)])).toThrow(
+		/a\.html has elements of the class s9z8y and no link to late\.B\.css/
+	);
+	expect(() => checkStyles([sheet('base.A', '.other{color:red}'), page(link)])).toThrow(/No style sheet has a scoped/);
 });
 
 test('a build without a worker, or with one that has no list, ends', () => {
