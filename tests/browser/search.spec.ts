@@ -428,6 +428,8 @@ test.describe('around it', () => {
 		await field(page).fill('');
 		await page.getByRole('button', { name: 'Les oublier' }).tap();
 		await expect(recent).toBeHidden();
+		// The address follows once the keys rest, and is what is reloaded.
+		await expect(page).not.toHaveURL(/[?&]q=/);
 		await page.reload();
 		await expect(page.locator('#results h2')).toHaveCount(1);
 	});
