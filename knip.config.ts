@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** What nobody imports, and the lint must not call dead: entries are named here with what starts them. */
+/** Files that no source imports and that are used all the same, each with what starts it. */
 export default {
 	entry: [
 		'src/sw.ts', // svelte.config.js hands it to the PWA plugin

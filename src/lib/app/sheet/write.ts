@@ -150,7 +150,7 @@ export function footing({ game }: Whole, place: SheetSetting): string {
 	const sources = game.sheets.map(({ title }) => escape(title[lang])).join(' · ');
 	const said = [
 		...(sources ? [`${escape(shared.source[lang])}${sayIn(COLON, lang)}${sources}.`] : []),
-		// Marks a pack's author, because nobody has checked its content.
+		// Names the author of a pack, because its contents are not checked.
 		...(game.by === undefined
 			? [escape(own.unofficial[lang])]
 			: [`${escape(own.by[lang])} <bdi>${escape(game.by)}</bdi>, ${escape(own.unchecked[lang])}.`]),

@@ -49,7 +49,7 @@ type Line = readonly string[];
 interface HeadWords {
 	/** Title, group and values. */
 	readonly lines: readonly Line[];
-	/** What it stands under. */
+	/** The name of its group. */
 	readonly groups: readonly Line[];
 	/** The names of its columns. */
 	readonly columns: readonly Line[];
@@ -61,7 +61,7 @@ interface HeadWords {
 
 const heads = new WeakMap<Entry, HeadWords>();
 
-/** The words of what stands large in an entry, line by line, without those that may be missing. */
+/** The folded words of an entry by where they are, without optional ones; kept for the next query. */
 function headsOf(entry: Entry): HeadWords {
 	const known = heads.get(entry);
 	if (known) return known;
@@ -122,7 +122,7 @@ const isPrinted = ({ title, values }: Entry, typed: string): boolean =>
 			(/\d/.test(typed) && values.some(({ value }) => asPrinted(value[lang]) === typed))
 	);
 
-/** The best are looked at word by word: what stands side by side as typed, what is typed as it is printed. */
+/** Compares the best results word by word with the query: neighbouring words, and texts printed exactly as they were typed. */
 export function lookCloser(places: Ranked[], words: readonly Taken[], typed: string) {
 	const asked = words.filter(({ filler }) => !filler);
 	const sign = words.map(({ word }) => SIGNED.get(word)).find((sign) => sign !== undefined);
