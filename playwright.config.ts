@@ -24,6 +24,7 @@ export default defineConfig({
 		baseURL: `http://localhost:${process.env.GUIDON_PORT}`,
 		// An element that never appears fails the test after 20 s, not only after the test's own limit.
 		actionTimeout: 20_000,
+		navigationTimeout: 60_000,
 		launchOptions: { executablePath, args: [...flags, ...frugal] }
 	},
 	webServer: {

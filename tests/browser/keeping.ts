@@ -14,13 +14,16 @@ export const disk = (page: Page): Promise<Rows> =>
 		(tables) =>
 			new Promise<Rows>((done, failed) => {
 				const opening = indexedDB.open('guidon');
-				opening.onerror = () => failed(opening.error);
+				const nothing = Object.fromEntries(tables.map((table) => [table, [] as Record<string, unknown>[]])) as Rows;
+				// Not created by a test: the app would find a database without tables.
+				opening.onupgradeneeded = () => opening.transaction!.abort();
+				opening.onerror = () => (opening.error?.name === 'AbortError' ? done(nothing) : failed(opening.error));
 				opening.onsuccess = () => {
 					const db = opening.result;
 					const rows: Partial<Rows> = {};
 					if (!tables.every((table) => db.objectStoreNames.contains(table))) {
 						db.close();
-						return done(Object.fromEntries(tables.map((table) => [table, []])) as unknown as Rows);
+						return done(nothing);
 					}
 					const reading = db.transaction([...tables]);
 					for (const table of tables) {
@@ -37,8 +40,12 @@ export const disk = (page: Page): Promise<Rows> =>
 	);
 
 /** Writes rows without the app, as an older version or another device would. */
-export const putOnDisk = (page: Page, table: Table | 'drafts', rows: readonly object[]): Promise<void> =>
-	page.evaluate(
+export async function putOnDisk(page: Page, table: Table | 'drafts', rows: readonly object[]): Promise<void> {
+	// The app creates its database at its first read, which may come after the page is alive.
+	await page.waitForFunction(async () =>
+		(await indexedDB.databases()).some(({ name, version }) => name === 'guidon' && version! > 1)
+	);
+	await page.evaluate(
 		([table, rows]) =>
 			new Promise<void>((done, failed) => {
 				const opening = indexedDB.open('guidon');
@@ -55,6 +62,7 @@ export const putOnDisk = (page: Page, table: Table | 'drafts', rows: readonly ob
 			}),
 		[table, rows] as const
 	);
+}
 
 /** The chunk that contains the database. */
 export function databaseScript(): string {
