@@ -125,8 +125,9 @@ export const AFTER_PAINT = 'requestAnimationFrame(()=>setTimeout(';
 
 /**
  * Requests the scripts of a page after its first paint, all at once; Kit would request them during its layout. README.md beside this
- * file has the figures. A page opened in the background is not painted, and does not wait. Kit's own links leave out a script that
- * is imported both statically and dynamically (find_deps, Kit 2.70): 27 kB were requested one round trip later.
+ * file has the figures. A page opened in the background is not painted, and does not wait; one that is covered, or whose paint is late,
+ * waits a second at most. Kit's own links leave out a script that is imported both statically and dynamically (find_deps, Kit 2.70):
+ * 27 kB were requested one round trip later.
  *
  * @param {string} html @param {Chunks} chunks @param {readonly string[]} sources of modules that the page imports dynamically at its start
  */
@@ -139,7 +140,7 @@ export function startedAfterPaint(html, chunks, sources) {
 		(_, folder = '', kit = '', app = '') => {
 			const others = withImports(chunks, links, sources).filter((file) => file !== kit && file !== app);
 			const imports = [kit, app, ...others].map((file) => `import("${folder}${file}")`);
-			return `new Promise((go) => (document.hidden ? go() : ${AFTER_PAINT}go)))).then(() => Promise.all([${imports}])).then(([kit, app])`;
+			return `new Promise((go) => { if (document.hidden) go(); else { ${AFTER_PAINT}go)); setTimeout(go, 1000); } }).then(() => Promise.all([${imports}])).then(([kit, app])`;
 		},
 		'Kit’s start script',
 		links.length ? 1 : 0
