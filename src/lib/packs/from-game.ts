@@ -1,10 +1,12 @@
 /**
  * A game of the app as a pack: charts and terms as they are, calculators as data. What a calculator asks for, adds up and reads is in
- * `twins/<game>.json`; the words come from the calculator in code, so that each text has one home.
+ * `twins/<game>.json`. It has no words of its own: those of questions, labels and headlines come from the calculator in code, all others
+ * from the game's `words.ts` and `…-words.ts`, by their names.
  */
+import { isObject } from '$lib/core/is-object';
+import { bothLangs, filled, titleIn } from '$lib/core/lang';
+import type { Calculator, Choice, Doubt, Label, Name, Question, Row, Text, Whole } from '$lib/core/types';
 import { loadCalculator } from '$lib/games';
-import type { Whole } from '$lib/core/types';
-import type { Calculator, Choice, Question, Row, Text } from '$lib/core/types';
 import { ChartLookup } from './format/chart-lookup';
 import { packOf, written } from './format/write';
 
@@ -33,6 +35,55 @@ const TWINS = import.meta.glob<{ default: readonly Twin[] }>('./twins/*.json');
 
 /** The games whose calculators exist as data. */
 export const IN_DATA = Object.keys(TWINS).map((path) => path.replace(/^.*\/|\.json$/g, ''));
+
+/** What a game says in its calculators: texts and doubts by their names, or tables of them. */
+interface Words {
+	readonly [name: string]: Text | Doubt | Words;
+}
+
+const WORDS = import.meta.glob<{ words: Words }>(['../games/*/words.ts', '../games/*/*-words.ts']);
+
+async function wordsOf(game: string): Promise<Words> {
+	const own = Object.entries(WORDS).filter(([path]) => path.startsWith(`../games/${game}/`));
+	const all = await Promise.all(own.map(([, load]) => load()));
+	return Object.assign({}, ...all.map(({ words }) => words)) as Words;
+}
+
+/** Words that a twin takes from its game: a text, or what a term is called. */
+interface Named {
+	/** `recoils`, or `lines.10-up` where it is one of a table. */
+	readonly word?: string;
+	/** The number that is said with it, for words like `hit|hits`. */
+	readonly of?: string;
+	/** What goes into its holes: expressions, or other words. */
+	readonly with?: Readonly<Record<string, Label | Named>>;
+	readonly term?: string;
+}
+
+/** The data of a twin with the words of its game. */
+class Speaker {
+	constructor(
+		private readonly words: Words,
+		private readonly terms: readonly Name[]
+	) {}
+
+	private named({ word = '', of, with: holes = {}, term }: Named): unknown {
+		if (term !== undefined) return titleIn(this.terms)(term);
+		const said = word.split('.').reduce<unknown>((part, key) => (isObject(part) ? part[key] : undefined), this.words);
+		if (!isObject(said)) throw new Error(`The data of a calculator takes “${word}”, which its game does not say.`);
+		if (!('fr' in said)) return said;
+		const text = said as Text;
+		if (of !== undefined) return bothLangs((lang) => `{${of}|${text[lang]}}`);
+		return filled(text, this.said(holes) as Readonly<Record<string, Label>>);
+	}
+
+	said(data: unknown): unknown {
+		if (Array.isArray(data)) return data.map((one) => this.said(one));
+		if (!isObject(data)) return data;
+		if ('word' in data || 'term' in data) return this.named(data as Named);
+		return Object.fromEntries(Object.entries(data).map(([key, one]) => [key, this.said(one)]));
+	}
+}
 
 /** Not to be given away: the words are this app's, the games are their authors'. */
 const ABOUT = { licence: 'private', authors: ['Guidon'] };
@@ -98,8 +149,9 @@ function calculatorWithWords(twin: Twin, code: Calculator, book: ChartLookup): o
 async function calculatorsOf({ game, charts, terms }: Whole): Promise<object[]> {
 	const twins = (await TWINS[`./twins/${game.id}.json`]?.())?.default ?? [];
 	const book = new ChartLookup(charts, terms);
+	const speaker = new Speaker(await wordsOf(game.id), terms);
 	return Promise.all(
-		twins.map(async (twin) => {
+		(speaker.said(twins) as readonly Twin[]).map(async (twin) => {
 			const code = await loadCalculator(game, twin.id);
 			if (!code) throw new Error(`${game.id} has no calculator “${twin.id}”.`);
 			return calculatorWithWords(twin, code, book);

@@ -1,4 +1,5 @@
 /** The die thrown for each leader in a stack after a natural 9 or 0, and the chances of that. */
+import { filled } from '$lib/core/lang';
 import { D10, thrown, total } from '$lib/core/odds/odds';
 import { follow } from '$lib/core/odds/shapes/on-table';
 import { cellOf, codeIn, oneOf, rowFor, rowOf } from '$lib/core/charts/read';
@@ -6,6 +7,7 @@ import type { Chance, RowRef, Step, Text, Throw } from '$lib/core/types';
 import fireLeaders from './charts/fire-leaders';
 import meleeLeaders from './charts/melee-leaders';
 import { nameOf } from './naming';
+import { words } from './words';
 
 const CHARTS = { 'fire-leaders': fireLeaders, 'melee-leaders': meleeLeaders };
 
@@ -29,12 +31,6 @@ export const inDangerOn = (face: number): Text => ({
 	en: `A ${face} on the die puts them in danger.`
 });
 
-const SAID: Readonly<Record<Fate, Text>> = {
-	unharmed: { fr: 'Le chef est indemne.', en: 'The leader is unharmed.' },
-	wounded: { fr: 'Le chef est blessé.', en: 'The leader is wounded.' },
-	killed: { fr: 'Le chef est tué.', en: 'The leader is killed.' }
-};
-
 function fate(chart: Check['chart'], face: number): { outcome: Fate; row: RowRef } {
 	const { id } = rowFor(CHARTS[chart], face);
 	return { outcome: oneOf(FATES, codeIn(cellOf(CHARTS[chart], id, 'effect').value)), row: { chart, row: id } };
@@ -47,10 +43,10 @@ function fall({ chart, side, enemy }: Check, title: Text): Throw {
 		dice: [D10],
 		verdict: ({ face }) => fate(chart, face),
 		outcomes: enemy ? FATES.toReversed() : FATES,
-		outcome: (id, [{ row }]) => ({ id, title: nameOf(id), sides: [{ side, result: SAID[id] }], row }),
+		outcome: (id, [{ row }]) => ({ id, title: nameOf(id), sides: [{ side, result: words.fates[id] }], row }),
 		steps: ({ outcome, row }) => [
 			{
-				text: SAID[outcome],
+				text: words.fates[outcome],
 				side,
 				row,
 				...(outcome !== 'unharmed' && { brings: [{ part, state: outcome, who: 'one' }] })
@@ -59,28 +55,20 @@ function fall({ chart, side, enemy }: Check, title: Text): Throw {
 	});
 }
 
-/** Leaders are rarely counted before the die: whoever has counted none is told that those who are there are in danger. */
-const REMINDER: Text = {
-	fr: 'Si cette pile a des chefs, lancez 1d10 pour chacun.',
-	en: 'If there are leaders in this stack, roll 1d10 for each.'
-};
-
 /** One step, with its own die, for each leader. */
 export function checks(check: Check, own: Partial<Step> = {}): Step[] {
 	const row = { chart: check.chart, row: check.row };
 	const { doubt } = rowOf(CHARTS[check.chart], check.row);
-	if (!check.leaders) return [{ text: REMINDER, side: check.side, row, doubt, ...own }];
+	if (!check.leaders) return [{ text: words.rollIfAny, side: check.side, row, doubt, ...own }];
 	return Array.from({ length: check.leaders }, (_, i) => {
 		const alone = check.leaders === 1;
 		return {
-			text: alone
-				? { fr: 'Lancez 1d10 pour le chef.', en: 'Roll 1d10 for the leader.' }
-				: { fr: `Lancez 1d10 pour le chef ${i + 1}.`, en: `Roll 1d10 for leader ${i + 1}.` },
+			text: alone ? words.rollForLeader : filled(words.rollForEach, { n: i + 1 }),
 			side: check.side,
 			row,
 			doubt,
 			...own,
-			then: fall(check, alone ? nameOf('leader') : { fr: `Chef ${i + 1}`, en: `Leader ${i + 1}` })
+			then: fall(check, alone ? nameOf('leader') : filled(words.leader, { n: i + 1 }))
 		};
 	});
 }

@@ -1,10 +1,12 @@
 /** The cohesion test that follows a fire or a shock: a throw of its own. */
 import { number } from '$lib/core/figures';
+import { filled } from '$lib/core/lang';
 import { D10 } from '$lib/core/odds/odds';
 import { follow } from '$lib/core/odds/shapes/on-table';
 import { same } from '$lib/core/charts/write';
 import type { Brings, Outcome, RowRef, Settled, Text, Throw } from '$lib/core/types';
 import { worthIn } from './roll';
+import { words } from './words';
 
 export interface Test {
 	/** Who throws. */
@@ -21,14 +23,11 @@ export interface Test {
 
 const OUTCOMES = ['passed', 'failed'] as const;
 
-const TITLES = {
-	passed: { fr: 'Test réussi', en: 'Test passed' },
-	failed: { fr: 'Test raté', en: 'Test failed' }
-} satisfies Record<string, Text>;
+const TITLES = { passed: words.testPassed, failed: words.testFailed };
 
 /** A die of no more than the cohesion passes. */
 export function cohesionTest({ who, title, cohesion, failed, brings, row }: Test, settled: Settled): Throw {
-	const results = { passed: { fr: 'Rien de plus.', en: 'Nothing more.' }, failed };
+	const results = { passed: words.nothingMore, failed };
 	const outcome = (id: (typeof OUTCOMES)[number]): Outcome => ({
 		id,
 		title: TITLES[id],
@@ -36,7 +35,7 @@ export function cohesionTest({ who, title, cohesion, failed, brings, row }: Test
 		row
 	});
 	const thrown = follow({
-		title: { fr: `${title.fr} (${cohesion} ou moins)`, en: `${title.en} (${cohesion} or less)` },
+		title: filled(words.orLess, { test: title, cohesion }),
 		dice: [{ ...D10, label: who }],
 		worth: worthIn(settled),
 		verdict: ({ face }) => ({ outcome: face <= cohesion ? 'passed' : 'failed', row }),

@@ -1,15 +1,14 @@
 /** What is asked of an artillery fire. */
 import { choiceOf } from '$lib/core/charts/choices';
-import type { CalculatorBody, Choice, Settled, Text } from '$lib/core/types';
+import type { CalculatorBody, Choice, Settled } from '$lib/core/types';
 import modifiers from './charts/fire-modifiers';
 import { cohesionDie } from './die';
+import { words } from './fire-words';
 import { at, groundIn, hexsides, levelIn, otherGroundIn, placeOf, worksIn } from './ground';
 import { zero } from './roll';
 
 const modifier = (id: string, own: Partial<Choice> = {}) => choiceOf('fire-modifiers', modifiers, id, own);
 export const adjacent = (settled: Settled) => settled.has('range', 'point-blank');
-
-export const TARGET: Text = { fr: 'Cible', en: 'Target' };
 
 /** What may not be fired over into the next hex [f]; farther away it is the line of sight that decides. */
 const sightline = (row: string): Choice =>
@@ -18,10 +17,7 @@ const sightline = (row: string): Choice =>
 			adjacent(settled)
 				? undefined
 				: {
-						why: {
-							fr: 'Ne vaut que vers un hexagone adjacent ; plus loin, voir les lignes de vue (7.4)',
-							en: 'Only into an adjacent hex; farther away see lines of sight (7.4)'
-						},
+						why: words.onlyAdjacent,
 						row: at(row, 'fire')
 					}
 	});
@@ -75,7 +71,7 @@ export const questions = [
 		kind: 'some',
 		rare: true,
 		ask: { fr: 'Qu’est-ce qui s’applique au tireur ?', en: 'What applies to the firing unit?' },
-		short: { fr: 'Tireur', en: 'Firing unit' },
+		short: words.firer,
 		choices: [
 			modifier('combined'),
 			modifier('six-front'),
@@ -91,7 +87,7 @@ export const questions = [
 		id: 'target',
 		kind: 'some',
 		ask: { fr: 'Qu’est-ce qui s’applique à la cible ?', en: 'What applies to the target?' },
-		short: TARGET,
+		short: words.target,
 		choices: [modifier('massed', { not: ['firer.reaction'] }), modifier('square')]
 	},
 	groundIn('fire', { fr: 'Sur quel terrain est la cible ?', en: 'What terrain is the target in?' }),

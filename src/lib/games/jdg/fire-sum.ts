@@ -1,29 +1,24 @@
 /** The lines of the sum of an artillery fire, and why there may be none. */
+import { filled } from '$lib/core/lang';
 import { lineOf } from '$lib/core/charts/choices';
 import type { Illegal, Line, RuledOut, Settled } from '$lib/core/types';
 import { figureAt } from '$lib/core/charts/read';
 import modifiers from './charts/fire-modifiers';
+import { words } from './fire-words';
 import { apart, at, forbids, isWork, nameWithin, rowOfHexside } from './ground';
 
 /** Why there can be no such fire. */
 export function forbidden(settled: Settled): Illegal | undefined {
 	if (settled.number('strength') === 0) {
 		return {
-			illegal: {
-				fr: 'Une artillerie qui n’a plus de point de force ne tire pas.',
-				en: 'Artillery without strength points cannot fire.'
-			},
+			illegal: words.withoutGuns,
 			row: { chart: 'fire-modifiers', row: 'strength' }
 		};
 	}
 	const over = settled.some('hexside').find((id) => forbids(rowOfHexside(id), 'fire'));
 	if (!over) return undefined;
-	const { fr, en } = nameWithin(over);
 	return {
-		illegal: {
-			fr: `On ne tire pas sur un hexagone adjacent par-dessus ce côté\u00a0: ${fr}.`,
-			en: `No fire into an adjacent hex across this hexside: ${en}.`
-		},
+		illegal: filled(words.noFireAcross, { over: nameWithin(over) }),
 		row: at(over, 'fire')
 	};
 }
@@ -42,7 +37,7 @@ function beyondLine(settled: Settled): Line[] {
 	const beyond = settled.number('beyond');
 	return [
 		lineOf(
-			{ fr: `Longue portée, hexagones au-delà\u00a0: ${beyond}`, en: `Long range, hexes beyond: ${beyond}` },
+			filled(words.longRange, { beyond }),
 			beyond * figureAt(modifiers, 'long', 'value'),
 			{ chart: 'fire-modifiers', row: 'long' },
 			{ question: 'beyond' }
@@ -54,7 +49,7 @@ export function sumOf(settled: Settled): { lines: Line[]; setAside: RuledOut[] }
 	const { lines, setAside } = groundLines(settled);
 	return {
 		lines: [
-			lineOf({ fr: 'Force de l’artillerie', en: 'Artillery strength' }, settled.number('strength'), {
+			lineOf(words.gunStrength, settled.number('strength'), {
 				chart: 'fire-modifiers',
 				row: 'strength'
 			}),

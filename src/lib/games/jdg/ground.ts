@@ -1,9 +1,10 @@
 /** The ground as fire and shock ask for it: every figure, note and doubt is that of the terrain chart. */
-import { isText } from '$lib/core/lang';
+import { filled, isText } from '$lib/core/lang';
 import { choiceOf } from '$lib/core/charts/choices';
 import type { Choice, Doubt, Line, OneOf, RowRef, RuledOut, Settled, Step, Text, Value } from '$lib/core/types';
 import { cellOf, codeIn, figure, rowOf } from '$lib/core/charts/read';
 import terrain from './charts/terrain';
+import { words } from './words';
 
 export type Against = 'fire' | 'shock';
 
@@ -170,30 +171,15 @@ export const hexsides: Doubt = {
 	}
 };
 
-const whichOfTwo: Doubt = {
-	printed: {
-		fr: 'Note g : « non cumulable » avec l’hexagone intérieur, sans dire lequel des deux compte',
-		en: 'Note g: “cannot be combined” with the inside hex, without saying which of the two counts'
-	},
-	read: { fr: 'Celui qui avantage la cible', en: 'The one that favours the target' },
-	why: {
-		fr: 'Un mur n’affaiblit pas la ville qu’il entoure.',
-		en: 'A wall does not weaken the town it surrounds.'
-	}
-};
-
 /** A work and the hex inside it do not add up [g]: one of the two lines stays. */
 export function apart(work: Line | undefined, inside: Line | undefined): { lines: Line[]; setAside: RuledOut[] } {
 	const both = [inside, work].filter((line) => line !== undefined);
 	if (!work?.value || !inside?.value) return { lines: both, setAside: [] };
 	const [stays, goes] = work.value <= inside.value ? [work, inside] : [inside, work];
-	const why: Text = {
-		fr: `Ne s’ajoute pas à\u00a0: ${stays.what.fr} (note g)`,
-		en: `Not added to: ${stays.what.en} (note g)`
-	};
+	const why = filled(words.notAdded, { stays: stays.what });
 	const { what, value, question = 'hexside' } = goes;
 	return {
-		lines: [work.value === inside.value ? stays : { ...stays, doubt: stays.doubt ?? whichOfTwo }],
+		lines: [work.value === inside.value ? stays : { ...stays, doubt: stays.doubt ?? words.whichOfTwo }],
 		setAside: [{ what, value, why, row: work.row, question }]
 	};
 }

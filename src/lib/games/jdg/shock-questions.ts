@@ -1,4 +1,5 @@
 /** What a shock or a charge asks, and what the answers amount to. */
+import { filled } from '$lib/core/lang';
 import { choiceOf } from '$lib/core/charts/choices';
 import type { Choice, Doubt, Question, RowRef, Settled, Text } from '$lib/core/types';
 import modifiers from './charts/shock-modifiers';
@@ -18,6 +19,7 @@ import {
 	worksIn
 } from './ground';
 import { zero } from './roll';
+import { words } from './shock-words';
 
 const modifier = (id: string, own: Partial<Choice> = {}) => choiceOf('shock-modifiers', modifiers, id, own);
 export const rowIn = (id: string): RowRef => ({ chart: 'shock-modifiers', row: id });
@@ -34,15 +36,14 @@ export const inTown = (ground: string) => hasNote(ground, 'shock', 'b');
 const noRear: Choice['barred'] = (settled) => {
 	if (settled.has('defender', 'square')) {
 		return {
-			why: { fr: 'Un carré a six hexagones de front', en: 'A square has six front hexes' },
+			why: words.squareHasSix,
 			row: { chart: 'fire-modifiers', row: 'six-front' }
 		};
 	}
 	const ground = groundOf(settled);
 	if (!inTown(ground)) return undefined;
-	const { fr, en } = nameWithin(ground);
 	return {
-		why: { fr: `Six hexagones de front (note b)\u00a0: ${fr}`, en: `Six front hexes (note b): ${en}` },
+		why: filled(words.sixFront, { ground: nameWithin(ground) }),
 		row: at(ground, 'shock')
 	};
 };
@@ -50,21 +51,6 @@ const noRear: Choice['barred'] = (settled) => {
 export function noteOfModifiers(id: string): Text {
 	return modifiers.notes.find((note) => note.id === id)!.text;
 }
-
-export const overStream: Doubt = {
-	printed: {
-		fr: 'Le modificateur du pont « est ignoré » sur un ruisseau, sans dire ce qui le remplace',
-		en: 'The bridge’s modifier “is ignored” over a stream, without saying what takes its place'
-	},
-	read: {
-		fr: 'Celui du ruisseau compte à sa place ; charger reste interdit sur le pont',
-		en: 'That of the stream counts in its place; charging over the bridge stays forbidden'
-	},
-	why: {
-		fr: 'La note h n’ôte que le modificateur du pont : ni le ruisseau ni la note e ne s’en vont.',
-		en: 'Note h takes away the bridge’s modifier alone: neither the stream nor note e goes.'
-	}
-};
 
 const oneOfThem: Doubt = {
 	printed: {
@@ -185,10 +171,7 @@ export const questions: readonly Question[] = [
 				},
 				not: ['routed'],
 				row: rowIn('charge-on-square'),
-				barred: (settled) =>
-					settled.has('defenders', 'cavalry')
-						? { why: { fr: 'La cavalerie ne se forme pas en carré', en: 'Cavalry does not form square' } }
-						: undefined
+				barred: (settled) => (settled.has('defenders', 'cavalry') ? { why: words.noSquare } : undefined)
 			}
 		]
 	},
@@ -241,7 +224,7 @@ export const questions: readonly Question[] = [
 		rare: true,
 		ask: { fr: 'Que franchit le pont ?', en: 'What does the bridge span?' },
 		short: { fr: 'Sous le pont', en: 'Under the bridge' },
-		doubt: overStream,
+		doubt: words.overStream,
 		asked: (settled) => settled.has('hexside', 'bridge'),
 		default: 'river',
 		choices: [

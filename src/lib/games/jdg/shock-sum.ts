@@ -1,39 +1,14 @@
 /** The lines of the sum of a shock or a charge that no single choice brings. */
 import { show } from '$lib/core/figures';
+import { bothLangs, filled } from '$lib/core/lang';
 import { lineOf } from '$lib/core/charts/choices';
-import type { Doubt, Line, RuledOut, Settled, Text } from '$lib/core/types';
+import type { Line, RuledOut, Settled, Text } from '$lib/core/types';
 import { figureAt, rowOf } from '$lib/core/charts/read';
 import oddsChart from './charts/odds';
 import modifiers from './charts/shock-modifiers';
 import { apart, groundOf, isWork, nameWithin, placeOf } from './ground';
-import { againstCavalry, charges, inTown, overStream, rowIn, withCavalry, withInfantry } from './shock-questions';
-
-const mixedShock: Doubt = {
-	printed: {
-		fr: '« Choc de cavalerie (sans charger) », sans parler d’infanterie qui l’accompagne',
-		en: '“Cavalry shock (without charging)”, with no word on infantry along with it'
-	},
-	read: {
-		fr: 'Compté dès que de la cavalerie attaque sans charger',
-		en: 'Counted as soon as cavalry attacks without charging'
-	},
-	why: {
-		fr: 'La ligne ne fait pas d’exception, alors que celles du carré nomment l’infanterie.',
-		en: 'The line makes no exception, while those on the square do name the infantry.'
-	}
-};
-
-const mixedInTown: Doubt = {
-	printed: {
-		fr: '« Les unités de cavalerie » de ces hexagones, sans parler d’infanterie avec elles',
-		en: '“Cavalry units in these hexes”, with no word on infantry beside them'
-	},
-	read: {
-		fr: 'Une cavalerie dans l’hexagone suffit, même avec de l’infanterie',
-		en: 'Cavalry in the hex is enough, even with infantry beside it'
-	},
-	why: { fr: 'La note ne demande rien d’autre.', en: 'The note asks for nothing else.' }
-};
+import { againstCavalry, charges, inTown, rowIn, withCavalry, withInfantry } from './shock-questions';
+import { words } from './shock-words';
 
 /** The line of the odds table: in whole numbers, and what falls between two lines goes to the defender. */
 function oddsLine(attacker: number, defender: number): Line {
@@ -49,9 +24,9 @@ function oddsLine(attacker: number, defender: number): Line {
 	const beyond = reached(ratio);
 	// 2/7 lies between 1/3 and 1/4: “1/4 and less” has it by rounding only.
 	const printed = beyond === 0 || (open === 'more' && beyond > 0) || (open === 'less' && beyond < 0);
-	const said = (lang: 'fr' | 'en') => show(row.head, lang, () => '');
+	const odds = bothLangs((lang) => show(row.head, lang, () => ''));
 	return lineOf(
-		{ fr: `Rapport ${attacker}/${defender}\u00a0: ${said('fr')}`, en: `Odds ${attacker}/${defender}: ${said('en')}` },
+		filled(words.ratio, { attacker, defender, odds }),
 		figureAt(oddsChart, row.id, 'value'),
 		{ chart: 'odds', row: row.id },
 		printed ? {} : { doubt: oddsChart.notes[0]!.doubt }
@@ -66,13 +41,10 @@ function groundLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } 
 	let inside: Line | undefined = settled.lines('terrain', 'other-terrain')[0];
 	if (inTown(ground) && againstCavalry(settled) && withInfantry(settled)) {
 		const caught = lineOf(
-			{
-				fr: `Cavalerie attaquée dans\u00a0: ${nameWithin(ground).fr}`,
-				en: `Cavalry attacked in: ${nameWithin(ground).en}`
-			},
+			filled(words.caughtIn, { ground: nameWithin(ground) }),
 			figureAt(modifiers, 'cavalry-in-town', 'value'),
 			rowIn('cavalry-in-town'),
-			{ question: 'defenders', ...(settled.has('defenders', 'mixed') && { doubt: mixedInTown }) }
+			{ question: 'defenders', ...(settled.has('defenders', 'mixed') && { doubt: words.mixedInTown }) }
 		);
 		if (inside) setAside.push({ ...out(inside), why: because(caught.what, 'b'), row: caught.row });
 		inside = caught;
@@ -97,7 +69,7 @@ function groundLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } 
 				value: stream.value!,
 				row: stream.row,
 				question: 'spans',
-				doubt: overStream
+				doubt: words.overStream
 			};
 			setAside.push({ ...out(line), why: because(instead.what, 'h'), row: line.row });
 			return instead;
@@ -108,10 +80,7 @@ function groundLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } 
 }
 
 const out = ({ what, value, question = 'terrain' }: Line) => ({ what, value, question });
-const because = ({ fr, en }: Text, note: string): Text => ({
-	fr: `Remplacé par\u00a0: ${fr} (note ${note})`,
-	en: `Replaced by: ${en} (note ${note})`
-});
+const because = (what: Text, note: string): Text => filled(words.replacedBy, { what, note });
 
 /** What the kind of attack adds, and the square that turns it round. */
 function attackLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } {
@@ -119,7 +88,7 @@ function attackLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } 
 		.lines('kind')
 		.filter(({ row }) => row)
 		.map((line) =>
-			settled.has('kind', 'cavalry-shock') && withInfantry(settled) ? { ...line, doubt: mixedShock } : line
+			settled.has('kind', 'cavalry-shock') && withInfantry(settled) ? { ...line, doubt: words.mixedShock } : line
 		);
 	if (!settled.has('defender', 'square')) return { lines: kind, setAside: [] };
 
@@ -127,11 +96,11 @@ function attackLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } 
 		lineOf(what, figureAt(modifiers, id, 'value'), rowIn(id), { question: 'defender' });
 	if (charges(settled)) {
 		return {
-			lines: [against('charge-on-square', { fr: 'Charge contre un carré', en: 'Charge against a square' })],
+			lines: [against('charge-on-square', words.chargeOnSquare)],
 			setAside: kind.map((line) => ({
 				...out(line),
 				question: 'kind',
-				why: { fr: 'Contre un carré, le bonus de charge est perdu', en: 'Against a square the charge bonus is lost' },
+				why: words.bonusLost,
 				row: rowIn('charge-on-square')
 			}))
 		};
@@ -152,11 +121,7 @@ export function sumOf(settled: Settled): { lines: Line[]; setAside: RuledOut[] }
 	return {
 		lines: [
 			oddsLine(settled.number('attacker-strength'), settled.number('defender-strength')),
-			lineOf(
-				{ fr: `Cohésion, ${ours} contre ${theirs}`, en: `Cohesion, ${ours} against ${theirs}` },
-				ours - theirs,
-				rowIn('cohesion')
-			),
+			lineOf(filled(words.cohesions, { attacker: ours, defender: theirs }), ours - theirs, rowIn('cohesion')),
 			...ground.lines,
 			...settled.lines('defender'),
 			...settled.lines('position').filter(({ row }) => row),

@@ -7,9 +7,7 @@ import table from './charts/shock-results';
 import { cohesionTest, type Test } from './cohesion';
 import { cohesionDie } from './die';
 import { againstCavalry, withCavalry } from './shock-questions';
-
-export const ATTACKER: Text = { fr: 'Attaquant', en: 'Attacker' };
-export const DEFENDER: Text = { fr: 'Défenseur', en: 'Defender' };
+import { words } from './shock-words';
 
 /** The rows of the chart, best first for the attacker. */
 export const LINES = ['10-up', '5-9', '0-4', 'below-0'] as const;
@@ -30,15 +28,6 @@ export interface Told {
 
 const SHAKEN: Brings = { part: 'defender', state: 'd' };
 
-const NOTHING: Text = { fr: 'Rien', en: 'Nothing' };
-const RECOIL: Text = { fr: 'Recule d’un hexagone (1).', en: 'Recoils one hex (1).' };
-const DISORDERED: Text = { fr: 'Passe en désordre (D).', en: 'Becomes disordered (D).' };
-const ON_FOOT_ONLY: Text = { fr: 'Pas de poursuite : il faut de la cavalerie.', en: 'No pursuit: that takes cavalry.' };
-const BEATEN: Text = {
-	fr: 'D + TdC/1 : désordre, puis test ; raté : recul d’un hexagone',
-	en: 'D + CT/1: disordered, then a test; failed: recoils one hex'
-};
-
 const rowAt = (row: LineId, column: 'attacker' | 'defender'): RowRef => ({ chart: 'shock-results', row, column });
 
 const sentence = ({ fr, en }: Text): Text => ({ fr: `${fr}.`, en: `${en}.` });
@@ -54,77 +43,63 @@ const tested = (test: Test, text: Text, settled: Settled): Step => ({
 
 /** What the attackers suffer on both of the lower lines. */
 const beaten = (line: LineId, settled: Settled): Step[] => [
-	{ side: ATTACKER, text: DISORDERED, row: rowAt(line, 'attacker'), brings: [{ part: 'attacker', state: 'd' }] },
+	{
+		side: words.attacker,
+		text: words.disordered,
+		row: rowAt(line, 'attacker'),
+		brings: [{ part: 'attacker', state: 'd' }]
+	},
 	tested(
 		{
-			who: ATTACKER,
-			title: { fr: 'Test de l’attaquant', en: 'Attacker tests' },
+			who: words.attacker,
+			title: words.attackerTests,
 			cohesion: settled.number('attacker-cohesion'),
-			failed: RECOIL,
+			failed: words.recoils,
 			row: rowAt(line, 'attacker')
 		},
-		{
-			fr: 'Teste sa cohésion : un dé égal ou inférieur réussit. Raté : recule d’un hexagone (TdC/1).',
-			en: 'Tests its cohesion: a roll equal to it or lower passes. Failed: recoils one hex (CT/1).'
-		},
+		words.testsOrRecoils,
 		settled
 	)
 ];
 
 function broken(settled: Settled): Told {
-	const breakthrough: Text = withCavalry(settled)
-		? {
-				fr: 'Choc de rupture (8.7), ou poursuite de la cavalerie (9.5)',
-				en: 'Breakthrough (8.7), or pursuit by the cavalry (9.5)'
-			}
-		: {
-				fr: 'Choc de rupture (8.7) ; pas de poursuite sans cavalerie',
-				en: 'Breakthrough (8.7); no pursuit without cavalry'
-			};
+	const breakthrough: Text = withCavalry(settled) ? words.breakthrough : words.breakthroughOnFoot;
 	return {
-		title: { fr: 'Le défenseur recule en désordre', en: 'Defender recoils in disorder' },
+		title: words.lines['10-up'],
 		attacker: breakthrough,
-		defender: { fr: '1 + D : recule d’un hexagone, en désordre', en: '1 + D: recoils one hex, disordered' },
+		defender: words.recoilsDisordered,
 		steps: [
-			{ side: DEFENDER, text: RECOIL, row: rowAt('10-up', 'defender') },
-			{ side: DEFENDER, text: DISORDERED, row: rowAt('10-up', 'defender'), brings: [SHAKEN] },
-			{ side: ATTACKER, text: sentence(breakthrough), row: rowAt('10-up', 'attacker'), doubt: italics }
+			{ side: words.defender, text: words.recoils, row: rowAt('10-up', 'defender') },
+			{ side: words.defender, text: words.disordered, row: rowAt('10-up', 'defender'), brings: [SHAKEN] },
+			{ side: words.attacker, text: sentence(breakthrough), row: rowAt('10-up', 'attacker'), doubt: italics }
 		]
 	};
 }
 
 function pushed(settled: Settled): Told {
-	const pursuit: Text = withCavalry(settled)
-		? { fr: 'Poursuite de la cavalerie (9.5)', en: 'Pursuit by the cavalry (9.5)' }
-		: NOTHING;
+	const pursuit: Text = withCavalry(settled) ? words.pursuit : words.nothing;
 	const row = rowAt('5-9', 'defender');
 	return {
-		title: { fr: 'Le défenseur recule et teste', en: 'Defender recoils and tests' },
+		title: words.lines['5-9'],
 		attacker: pursuit,
-		defender: {
-			fr: '1 + TdC : recule d’un hexagone, puis test ; raté : désordre',
-			en: '1 + CT: recoils one hex, then a test; failed: disordered'
-		},
+		defender: words.recoilsThenTests,
 		steps: [
-			{ side: DEFENDER, text: RECOIL, row },
+			{ side: words.defender, text: words.recoils, row },
 			tested(
 				{
-					who: DEFENDER,
-					title: { fr: 'Test du défenseur', en: 'Defender tests' },
+					who: words.defender,
+					title: words.defenderTests,
 					cohesion: settled.number('defender-cohesion'),
-					failed: DISORDERED,
+					failed: words.disordered,
 					brings: [SHAKEN],
 					row
 				},
-				{
-					fr: 'Teste sa cohésion : un dé égal ou inférieur réussit. Raté : désordre (TdC).',
-					en: 'Tests its cohesion: a roll equal to it or lower passes. Failed: disordered (CT).'
-				},
+				words.testsOrDisorder,
 				settled
 			),
 			{
-				side: ATTACKER,
-				text: withCavalry(settled) ? sentence(pursuit) : ON_FOOT_ONLY,
+				side: words.attacker,
+				text: withCavalry(settled) ? sentence(pursuit) : words.onFootOnly,
 				row: rowAt('5-9', 'attacker'),
 				doubt: italics
 			}
@@ -134,23 +109,16 @@ function pushed(settled: Settled): Told {
 
 function held(settled: Settled): Told {
 	const countered = settled.has('counter-charge', 'yes');
-	const ifCountered: Text = countered
-		? {
-				fr: 'Poursuite de la cavalerie qui a contre-chargé, si l’attaquant recule ou fait retraite (9.4, 9.5)',
-				en: 'Pursuit by the cavalry that counter-charged, if the attacker recoils or retreats (9.4, 9.5)'
-			}
-		: NOTHING;
-	const noCounter: Text = againstCavalry(settled)
-		? { fr: 'Pas de poursuite : il faut une contre-charge.', en: 'No pursuit: that takes a counter-charge.' }
-		: ON_FOOT_ONLY;
+	const ifCountered: Text = countered ? words.counterPursuit : words.nothing;
+	const noCounter: Text = againstCavalry(settled) ? words.noCounterCharge : words.onFootOnly;
 	return {
-		title: { fr: 'L’attaquant en désordre teste', en: 'Disordered attacker tests' },
-		attacker: BEATEN,
+		title: words.lines['0-4'],
+		attacker: words.beaten,
 		defender: ifCountered,
 		steps: [
 			...beaten('0-4', settled),
 			{
-				side: DEFENDER,
+				side: words.defender,
 				text: countered ? sentence(ifCountered) : noCounter,
 				row: rowAt('0-4', 'defender'),
 				doubt: italics
@@ -160,25 +128,14 @@ function held(settled: Settled): Told {
 }
 
 function struckBack(settled: Settled): Told {
-	const strikesBack: Text = againstCavalry(settled)
-		? {
-				fr: 'Contre-choc (8.7), ou poursuite de la cavalerie (9.5)',
-				en: 'Counter-shock (8.7), or pursuit by the cavalry (9.5)'
-			}
-		: {
-				fr: 'Contre-choc (8.7) ; pas de poursuite sans cavalerie',
-				en: 'Counter-shock (8.7); no pursuit without cavalry'
-			};
+	const strikesBack: Text = againstCavalry(settled) ? words.riposte : words.riposteOnFoot;
 	return {
-		title: {
-			fr: 'L’attaquant teste, le défenseur a un contre-choc',
-			en: 'Attacker tests, defender has a counter-shock'
-		},
-		attacker: BEATEN,
+		title: words.lines['below-0'],
+		attacker: words.beaten,
 		defender: strikesBack,
 		steps: [
 			...beaten('below-0', settled),
-			{ side: DEFENDER, text: sentence(strikesBack), row: rowAt('below-0', 'defender'), doubt: italics }
+			{ side: words.defender, text: sentence(strikesBack), row: rowAt('below-0', 'defender'), doubt: italics }
 		]
 	};
 }
@@ -200,8 +157,5 @@ export function chances(odds: Odds, told: Record<LineId, Told>): Chance[] {
 		});
 		return chanceOf(title, fates, 'failed');
 	};
-	return [
-		fate({ fr: 'Le défenseur finit en désordre', en: 'Defender ends up disordered' }, ['5-9'], '10-up'),
-		fate({ fr: 'L’attaquant recule', en: 'Attacker recoils' }, ['0-4', 'below-0'])
-	];
+	return [fate(words.defenderEndsDisordered, ['5-9'], '10-up'), fate(words.attackerRecoils, ['0-4', 'below-0'])];
 }

@@ -2,6 +2,7 @@
 import { sure } from '$lib/core/odds/odds';
 import { chanceOf } from '$lib/core/odds/shapes/chance';
 import { pool, stageOf, through, type Stage } from '$lib/core/odds/shapes/pool';
+import { filled } from '$lib/core/lang';
 import { lineOf } from '$lib/core/charts/choices';
 import { cellOf, codeIn, figure, figureAt, rowFor } from '$lib/core/charts/read';
 import { same } from '$lib/core/charts/write';
@@ -11,7 +12,7 @@ import sevenPlus from './charts/seven-plus';
 import toWound from './charts/to-wound';
 import { saveOf, type How, type Save } from './protection';
 import { noteDoubt } from './rows';
-import { ATTACK, HIT, SAVE, SHOT, WOUND } from './words';
+import { ATTACK, HIT, SAVE, SHOT, WOUND, words } from './words';
 
 /** What a calculator says of its attacks. */
 export interface Attacks {
@@ -39,22 +40,18 @@ function strengthOf({ score, strength }: Attacks): Strength {
 	const first = { ...strength, side: 'wound' };
 	if (!by) return { value: strength.value, lines: [first], remarks: [] };
 	const doubt = noteDoubt(sevenPlus, 'wound-and-save');
-	const lower = -by;
 	return {
 		value: strength.value + by,
 		lines: [
 			first,
-			lineOf({ fr: `Il faudrait ${score}+ pour toucher`, en: `Needing ${score}+ to hit` }, by, ref, {
+			lineOf(filled(words.needing, { score }), by, ref, {
 				side: 'wound',
 				doubt
 			})
 		],
 		remarks: [
 			{
-				text: {
-					fr: `Il faudrait ${score}+\u00a0: un 6 touche, mais la Force baisse de ${lower}, pour blesser et pour la sauvegarde.`,
-					en: `It would take ${score}+: a 6 hits, but Strength drops by ${lower}, for the wound and for the save.`
-				},
+				text: filled(words.sixLowers, { score, by: -by }),
 				row: ref,
 				doubt
 			}
@@ -70,8 +67,6 @@ function rollOf(score: number, settled: Settled): number | undefined {
 }
 
 const scored = (need: number | undefined): Text => same(need === undefined ? '–' : `${need}+`);
-const NO_SAVE: Text = { fr: 'aucune', en: 'none' };
-const ALL: Text = { fr: 'toutes', en: 'all' };
 
 type Impossible = Pick<Illegal, 'illegal' | 'row' | 'doubt'>;
 
@@ -83,12 +78,9 @@ interface Wound {
 
 function woundOf(settled: Settled, strength: Strength): Wound | Impossible {
 	if (strength.value < 1) {
-		const shown = strength.value < 0 ? `−${-strength.value}` : `${strength.value}`;
+		const force = strength.value < 0 ? `−${-strength.value}` : strength.value;
 		return {
-			illegal: {
-				fr: `Avec une Force de ${shown}, aucune blessure n’est possible\u00a0: la table commence à 1.`,
-				en: `At Strength ${shown} no wound is possible: the chart begins at 1.`
-			},
+			illegal: filled(words.tooWeak, { force }),
 			row: strength.remarks[0]?.row ?? { chart: 'to-wound', row: 's1' },
 			doubt: noteDoubt(sevenPlus, 'below-1')
 		};
@@ -100,10 +92,7 @@ function woundOf(settled: Settled, strength: Strength): Wound | Impossible {
 	const { value } = cellOf(toWound, id, column);
 	if (codeIn(value) === undefined) return { need: figure(value), row };
 	return {
-		illegal: {
-			fr: `Une Force de ${strength.value} ne peut pas blesser une Endurance de ${toughness}.`,
-			en: `Strength ${strength.value} cannot wound Toughness ${toughness}.`
-		},
+		illegal: filled(words.cannotWound, { force: strength.value, toughness }),
 		row,
 		doubt: toWound.doubt
 	};
@@ -123,8 +112,8 @@ const stagesOf = ({ how, scoreRow }: Attacks, hit: number | undefined, wound: Wo
 			keep: 'made',
 			things: how === 'shooting' ? SHOT : ATTACK,
 			makes: HIT,
-			aim: { fr: 'pour toucher', en: 'to hit' },
-			made: { fr: 'Touches obtenues', en: 'Hits made' },
+			aim: words.hitAim,
+			made: words.hitMade,
 			row: scoreRow
 		})
 	}),
@@ -133,8 +122,8 @@ const stagesOf = ({ how, scoreRow }: Attacks, hit: number | undefined, wound: Wo
 		keep: 'made',
 		things: HIT,
 		makes: WOUND,
-		aim: { fr: 'pour blesser', en: 'to wound' },
-		made: { fr: 'Blessures obtenues', en: 'Wounds made' }
+		aim: words.woundAim,
+		made: words.woundMade
 	}),
 	...(save.need !== undefined && {
 		save: stageOf({
@@ -142,8 +131,8 @@ const stagesOf = ({ how, scoreRow }: Attacks, hit: number | undefined, wound: Wo
 			keep: 'rest',
 			things: WOUND,
 			makes: SAVE,
-			aim: { fr: 'pour sauver, jet de l’adversaire', en: 'to save, rolled by the opponent' },
-			made: { fr: 'Sauvegardes réussies', en: 'Saves made' },
+			aim: words.saveAim,
+			made: words.saveMade,
 			row: save.row
 		})
 	})
@@ -154,15 +143,15 @@ function chances({ hit, wound, save }: Scores, how: How): Chance[] {
 	const likely = (title: Text, stage: Stage | undefined) => chanceOf(title, stage?.goesOn ?? sure(true), true);
 	const all = [hit, wound, save].filter((stage) => stage !== undefined);
 	return [
-		likely({ fr: `${one.fr} touche`, en: `${one.en} hits` }, hit),
-		likely({ fr: 'Une touche blesse', en: '1 hit wounds' }, wound),
-		likely({ fr: 'Une blessure n’est pas sauvée', en: '1 wound is not saved' }, save),
-		chanceOf({ fr: `${one.fr}\u00a0: une blessure à la fin`, en: `${one.en}: an unsaved wound` }, through(all), true)
+		likely(filled(words.oneHits, { one }), hit),
+		likely(words.hitWounds, wound),
+		likely(words.woundUnsaved, save),
+		chanceOf(filled(words.oneWounds, { one }), through(all), true)
 	];
 }
 
 const everyHit = (row: RowRef): Step => ({
-	text: { fr: 'Chaque dé touche : passez aux blessures.', en: 'Every die hits: go on to the wounds.' },
+	text: words.everyDieHits,
 	row
 });
 
@@ -176,8 +165,8 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 	const strength = strengthOf(attacks);
 	const lines = [...attacks.toHit.map((line) => ({ ...line, side: 'hit' })), ...strength.lines];
 	const sumsFor = (wound?: Wound) => [
-		{ side: 'hit', title: { fr: 'Toucher', en: 'To hit' }, shown: hit === undefined ? ALL : scored(hit) },
-		{ side: 'wound', title: { fr: 'Blesser', en: 'To wound' }, shown: scored(wound?.need) }
+		{ side: 'hit', title: words.toHit, shown: hit === undefined ? words.all : scored(hit) },
+		{ side: 'wound', title: words.toWound, shown: scored(wound?.need) }
 	];
 	const wound = woundOf(settled, strength);
 	if ('illegal' in wound) return { ...wound, sum: { lines, sums: sumsFor() } };
@@ -190,26 +179,26 @@ export function resolveAttacks(settled: Settled, attacks: Attacks): Worked | Ill
 			...wounds,
 			count,
 			stages: [scores.hit, scores.wound, scores.save].filter((stage) => stage !== undefined),
-			unit: { fr: 'figurines perdues', en: 'models lost' },
+			unit: words.unit,
 			outcome: (n) => outcomeOf(n, wounds),
 			steps: (fallen) => removal(fallen, wounds)
 		}),
 		lines: [
 			...lines,
-			lineOf(
-				{ fr: `Contre une Endurance de ${toughness}`, en: `Against Toughness ${toughness}` },
-				wound.need,
-				wound.row,
-				{ side: 'wound', shown: scored(wound.need), question: 'toughness', doubt: toWound.doubt }
-			),
+			lineOf(filled(words.against, { toughness }), wound.need, wound.row, {
+				side: 'wound',
+				shown: scored(wound.need),
+				question: 'toughness',
+				doubt: toWound.doubt
+			}),
 			...save.lines
 		],
 		sums: [
 			...sumsFor(wound),
 			{
 				side: 'save',
-				title: { fr: 'Sauvegarde', en: 'Save' },
-				shown: save.need === undefined ? NO_SAVE : scored(save.need)
+				title: words.save,
+				shown: save.need === undefined ? words.none : scored(save.need)
 			}
 		],
 		setAside: save.setAside,

@@ -1,7 +1,8 @@
 /** Wounds that were not saved become models that fall. */
+import { filled } from '$lib/core/lang';
 import { fallenId, fallenIds, type Fallen, type Wounds } from '$lib/core/odds/shapes/pool';
 import type { CalculatorBody, Illegal, Outcome, RowRef, Settled, Step, Text } from '$lib/core/types';
-import { LOST, MODEL, WOUND } from './words';
+import { LOST, MODEL, WOUND, words } from './words';
 
 /** The most attacks there may be, and so the most models that may fall. */
 export const MOST = 200;
@@ -14,11 +15,11 @@ export const headlines: CalculatorBody['headlines'] = [
 	{ title: { fr: '10 figurines ou plus', en: '10 models or more' }, outcomes: fallenIds(MOST, 10) }
 ];
 
-const TARGET: Text = { fr: 'Cible', en: 'Target' };
-const NONE_LOST: Text = { fr: 'Aucune perte', en: 'No casualties' };
+const perFallen = (write: (n: number) => Text): readonly Text[] => Array.from({ length: MOST + 1 }, (_, n) => write(n));
 
-/** Each title is made once: two hundred attacks list two hundred of them at every answer. */
-const titles: readonly Text[] = Array.from({ length: MOST + 1 }, (_, n) => (n ? LOST(n) : NONE_LOST));
+/** Made once: two hundred attacks list two hundred of them at every answer. */
+const titles = perFallen((n) => (n ? LOST(n) : words.noneLost));
+const results = perFallen((n) => (n ? filled(words.removes, { models: MODEL(n) }) : words.removesNone));
 
 const rowOf = ({ per }: Wounds): RowRef => ({ chart: 'casualties', row: per === 1 ? 'one-wound' : 'several-wounds' });
 
@@ -32,47 +33,25 @@ export function overdue(wounds: Wounds): Illegal | undefined {
 	const { per, carried } = wounds;
 	if (carried < per) return undefined;
 	return {
-		illegal: {
-			fr: `Avec ${per} PV, on ne reporte pas plus de ${per - 1}\u00a0: à ${per}, la figurine est déjà retirée.`,
-			en: `With ${per} Wounds no more than ${per - 1} can be carried over: at ${per} the model is already gone.`
-		},
+		illegal: filled(words.carriedTooMany, { per, most: per - 1 }),
 		row: rowOf(wounds)
 	};
 }
 
 export function outcomeOf(n: number, wounds: Wounds): Outcome {
-	const { fr, en } = MODEL(n);
 	const { per } = wounds;
-	const each = per > 1 ? { fr: ` de ${per} PV`, en: ` of ${per} Wounds` } : { fr: '', en: '' };
-	const result = n
-		? { fr: `Retire ${fr}${each.fr}`, en: `Removes ${en}${each.en}` }
-		: { fr: 'Ne retire aucune figurine', en: 'Removes no model' };
-	return { id: fallenId(n), title: titles[n] ?? LOST(n), sides: [{ side: TARGET, result }], row: rowOf(wounds) };
+	const result = n && per > 1 ? filled(words.removesOf, { models: MODEL(n), per }) : results[n]!;
+	return { id: fallenId(n), title: titles[n]!, sides: [{ side: words.target, result }], row: rowOf(wounds) };
 }
 
 /** What is done with the wounds that were not saved. */
 export function removal({ n, left }: Fallen, wounds: Wounds): Step[] {
 	const row = rowOf(wounds);
-	const models = MODEL(n);
-	const rest = WOUND(left);
 	// Those that were carried over had been suffered before.
 	const lost = n * wounds.per + left - wounds.carried;
 	const brings = lost ? [{ part: 'defender', lost }] : undefined;
 	return [
-		n
-			? { side: TARGET, row, text: { fr: `Retirez ${models.fr}.`, en: `Remove ${models.en}.` }, brings }
-			: { side: TARGET, row, text: { fr: 'Aucune figurine à retirer.', en: 'No model to remove.' }, brings },
-		...(left
-			? [
-					{
-						side: TARGET,
-						row,
-						text: {
-							fr: `Reportez ${rest.fr} sur la figurine suivante.`,
-							en: `Carry ${rest.en} over to the next model.`
-						}
-					}
-				]
-			: [])
+		{ side: words.target, row, text: n ? filled(words.remove, { models: MODEL(n) }) : words.noneToRemove, brings },
+		...(left ? [{ side: words.target, row, text: filled(words.carryOver, { wounds: WOUND(left) }) }] : [])
 	];
 }

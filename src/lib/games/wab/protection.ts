@@ -1,5 +1,6 @@
 /** What the target wears and carries, and the save it makes of it. */
 import { show } from '$lib/core/figures';
+import { bothLangs, filled } from '$lib/core/lang';
 import { lineOf } from '$lib/core/charts/choices';
 import { cellOf, figure, figureAt, rowFor } from '$lib/core/charts/read';
 import { same } from '$lib/core/charts/write';
@@ -20,6 +21,7 @@ import armour from './charts/armour';
 import saveModifiers from './charts/save-modifiers';
 import shields from './charts/shields';
 import { headOf, nameOf, noteDoubt, rowChoice, termOf } from './rows';
+import { words } from './words';
 
 export type How = 'shooting' | 'combat';
 
@@ -64,10 +66,7 @@ const counts = (id: string, how: How, settled: Settled, front: boolean): boolean
 function idle(id: string, how: How): Choice['barred'] {
 	const { value } = cellOf(shields, id, 'when');
 	const barred: Barred = {
-		why: {
-			fr: `N’ajoute rien ici. Compte seulement\u00a0: ${show(value, 'fr', nameOf)}`,
-			en: `Adds nothing here. Counts only: ${show(value, 'en', nameOf)}`
-		},
+		why: filled(words.idle, { when: bothLangs((lang) => show(value, lang, nameOf)) }),
 		row: { chart: 'shields', row: id, column: 'when' }
 	};
 	return (settled) => (counts(id, how, settled, true) ? undefined : barred);
@@ -91,9 +90,9 @@ const needsNoShield = (settled: Settled): boolean =>
 function savesOf(id: string): Text {
 	const [foot, horse] = TROOPS.map((troop) => {
 		const { value } = cellOf(armour, id, troop);
-		return (lang: 'fr' | 'en') => (isCode(value, 'na') ? '–' : show(value, lang, nameOf));
+		return bothLangs((lang) => (isCode(value, 'na') ? '–' : show(value, lang, nameOf)));
 	});
-	return { fr: `À pied ${foot!('fr')} · monté ${horse!('fr')}`, en: `Foot ${foot!('en')} · mounted ${horse!('en')}` };
+	return filled(words.worn, { foot: foot!, mounted: horse! });
 }
 
 const inFront: Record<How, Text> = {
@@ -175,7 +174,7 @@ export const protectionQuestions = (how: How): Question[] => [
 		kind: 'one',
 		rare: true,
 		ask: { fr: 'Comment l’arme entame-t-elle la sauvegarde ?', en: 'How does the weapon affect the save?' },
-		short: { fr: 'Sauvegarde', en: 'Save' },
+		short: words.save,
 		choices: [
 			{
 				id: 'standard',
@@ -185,7 +184,7 @@ export const protectionQuestions = (how: How): Question[] => [
 			rowChoice('save-modifiers', saveModifiers, 'own-modifier', {}),
 			{
 				id: 'no-save',
-				label: NO_SAVE_ALLOWED,
+				label: words.noSaveAllowed,
 				hint: { fr: 'La plupart des pièces d’artillerie', en: 'Most artillery' },
 				row: { chart: 'save-modifiers', row: 'artillery' }
 			}
@@ -215,7 +214,7 @@ function strengthLine(strength: number): Line {
 	const row = beyond > 0 ? 'per-point' : rowFor(saveModifiers, strength).id;
 	const value = figureAt(saveModifiers, row, 'value');
 	return lineOf(
-		{ fr: `Force ${strength}`, en: `Strength ${strength}` },
+		filled(words.byStrength, { strength }),
 		beyond > 0 ? last + beyond * value : value,
 		{ chart: 'save-modifiers', row },
 		{ side: 'save', doubt: value ? noteDoubt(saveModifiers, 'order') : undefined }
@@ -234,13 +233,6 @@ export interface Save {
 }
 
 const NONE = same('–');
-const NO_SAVE_ALLOWED: Text = { fr: 'Aucune sauvegarde permise', en: 'No save allowed' };
-const PLATE: Text = { fr: 'Un bouclier n’ajoute rien à cette armure', en: 'A shield adds nothing to this armour' };
-const NOT_FRONT: Text = { fr: 'Compte seulement de face', en: 'Counts only to the front' };
-const LOST: Text = {
-	fr: 'Pire que 6+ : il ne reste pas de sauvegarde.',
-	en: 'Worse than 6+: there is no save left.'
-};
 const scored = (need: number): Text => (need < NO_SAVE ? same(`${need}+`) : NONE);
 
 export function saveOf(settled: Settled, how: How, strength: number): Save {
@@ -251,7 +243,7 @@ export function saveOf(settled: Settled, how: How, strength: number): Save {
 
 	if (settled.has('save-rule', 'no-save')) {
 		const none: RowRef = { chart: 'save-modifiers', row: 'artillery' };
-		return { lines: [lineOf(NO_SAVE_ALLOWED, 0, none, { side: 'save', shown: NONE })], row: none, setAside: [] };
+		return { lines: [lineOf(words.noSaveAllowed, 0, none, { side: 'save', shown: NONE })], row: none, setAside: [] };
 	}
 
 	const bare = isCode(cell.value, 'no-save') ? NO_SAVE : figure(cell.value);
@@ -265,10 +257,10 @@ export function saveOf(settled: Settled, how: How, strength: number): Save {
 		const ref: RowRef = { chart: 'shields', row: id };
 		const why =
 			question === 'shield' && needsNoShield(settled)
-				? { why: PLATE, row }
+				? { why: words.plate, row }
 				: counts(id, how, settled, front)
 					? undefined
-					: { why: NOT_FRONT, row: { ...ref, column: 'when' } };
+					: { why: words.onlyInFront, row: { ...ref, column: 'when' } };
 		if (why) setAside.push({ what, value, question, choice: id, ...why });
 		else bonuses.push(lineOf(what, value, { ...ref, column: 'bonus' }, { side: 'save', question }));
 	}
@@ -307,6 +299,6 @@ export function saveOf(settled: Settled, how: How, strength: number): Save {
 		lines,
 		row,
 		setAside,
-		remark: { text: LOST, row: modifier.row, doubt: noteDoubt(saveModifiers, 'worse-than-6') }
+		remark: { text: words.saveLost, row: modifier.row, doubt: noteDoubt(saveModifiers, 'worse-than-6') }
 	};
 }

@@ -1,4 +1,5 @@
 /** Games of the app as packs ask, add and answer just what their code does. */
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '$lib/games';
@@ -13,6 +14,15 @@ test.each(IN_DATA)('%s has all its calculators in data', async (id) => {
 	const { calculators } = (await loadGame(id))!;
 	const inData = all.filter(({ name }) => name.startsWith(`${id}/`)).map(({ theirs }) => theirs.id);
 	expect(inData).toEqual(calculators.map((one) => one.id));
+});
+
+/** What is said in one language alone: articles in its expressions, and never a word outside of them. */
+const TEXT = /"(?:fr|en)": ?"((?:[^"\\]|\\.)*)"/g;
+
+test.each(IN_DATA)('the data of %s has no words of its own', (id) => {
+	const source = readFileSync(new URL(`../twins/${id}.json`, import.meta.url), 'utf8');
+	const said = [...source.matchAll(TEXT)].map(([, words = '']) => words.replace(/\{[^{}]*\}/g, ''));
+	expect(said.filter((words) => /\p{L}/u.test(words))).toEqual([]);
 });
 
 describe.each(all)('$name', ({ ours, theirs }) => {

@@ -1,5 +1,6 @@
 import { D10 } from '$lib/core/odds/odds';
 import { onTable } from '$lib/core/odds/shapes/on-table';
+import { filled } from '$lib/core/lang';
 import { add, choiceOf, lineOf } from '$lib/core/charts/choices';
 import { cellOf, figureAt, rowFor, rowOf } from '$lib/core/charts/read';
 import type { CalculatorBody, Choice, Illegal, Line, RowRef, Settled, Step, Text, Worked } from '$lib/core/types';
@@ -8,6 +9,7 @@ import modifiers, { suffersFire } from '../charts/fire-modifiers';
 import results from '../charts/fire-results';
 import table from '../charts/fire-table';
 import unitTypes from '../charts/unit-types';
+import { words } from '../fire-words';
 import { doubtOf, terrains, whoseTerrain } from '../ground';
 import { checks, dangers, type Check, inDangerOn } from '../leader-checks';
 import { nameOf, plainly, rowNaming, subject } from '../naming';
@@ -16,8 +18,6 @@ import { nameOf, plainly, rowNaming, subject } from '../naming';
 const NATURAL = 9;
 
 const anyResult = doubtOf(fireLeaders, 'any-result');
-
-const TARGET: Text = { fr: 'Unité du haut', en: 'Top unit' };
 
 const types = unitTypes.rows.map(({ id }) => id);
 const fires = (type: string) => rowNaming(table, type) !== undefined;
@@ -43,18 +43,15 @@ const targets = types.map((id): Choice => {
 	return { ...choiceOf('fire-modifiers', modifiers, row.id, own), id };
 });
 
-const RANGES: Readonly<Record<string, { label: Text; said: Text }>> = {
-	1: {
-		label: { fr: '1 hexagone (adjacent)', en: '1 hex (adjacent)' },
-		said: { fr: 'à 1 hexagone', en: 'at 1 hex' }
-	},
-	2: { label: { fr: '2 hexagones', en: '2 hexes' }, said: { fr: 'à 2 hexagones', en: 'at 2 hexes' } },
-	3: { label: { fr: '3 hexagones', en: '3 hexes' }, said: { fr: 'à 3 hexagones', en: 'at 3 hexes' } },
-	4: {
-		label: { fr: '4 hexagones ou plus', en: '4 hexes or more' },
-		said: { fr: 'à 4 hexagones ou plus', en: 'at 4 hexes or more' }
-	}
+const RANGES: Readonly<Record<string, Text>> = {
+	1: { fr: '1 hexagone (adjacent)', en: '1 hex (adjacent)' },
+	2: { fr: '2 hexagones', en: '2 hexes' },
+	3: { fr: '3 hexagones', en: '3 hexes' },
+	4: { fr: '4 hexagones ou plus', en: '4 hexes or more' }
 };
+
+/** The same inside a sentence. */
+const AT: Readonly<Record<string, Text>> = words.at;
 
 const state = (id: string): Choice => {
 	const { head } = rowOf(modifiers, id);
@@ -80,7 +77,7 @@ const questions = [
 		kind: 'one',
 		ask: { fr: 'À quelle distance est le tireur le plus éloigné ?', en: 'How far is the farthest firing unit?' },
 		short: { fr: 'Portée', en: 'Range' },
-		choices: table.columns.map(({ id }) => ({ id, label: RANGES[id]!.label })),
+		choices: table.columns.map(({ id }) => ({ id, label: RANGES[id]! })),
 		edges: [{ chart: 'fire-table', along: 'columns' }],
 		default: '1'
 	},
@@ -187,52 +184,40 @@ function illegal(settled: Settled): Illegal | undefined {
 	const range = settled.one('range');
 	const silent = chosen.filter((type) => !fires(type));
 	if (silent.length) {
-		const { fr, en } = subject(silent);
 		return {
-			illegal: { fr: `${fr} ne tirent pas.`, en: `${en} cannot fire.` },
+			illegal: filled(words.neverFire, { who: subject(silent) }),
 			row: { chart: 'unit-types', row: silent[0]!, column: 'range' },
 			doubt: doubtOf(table, 'silent-types')
 		};
 	}
 	const short = chosen.filter((type) => !scoresOf(type, range));
 	if (short.length) {
-		const { fr, en } = subject(short);
-		const { said } = RANGES[range]!;
 		const rest = short.length < chosen.length;
 		return {
-			illegal: {
-				fr: `${fr} ne peuvent pas tirer ${said.fr}.${rest ? ' Faites tirer les autres sans ces unités.' : ''}`,
-				en: `${en} cannot fire ${said.en}.${rest ? ' Fire with the others alone.' : ''}`
-			},
+			illegal: filled(rest ? words.fireWithout : words.outOfRange, { who: subject(short), at: AT[range]! }),
 			row: { chart: 'fire-table', row: rowNaming(table, short[0]!)!.id, column: range },
 			...(rest && { doubt: doubtOf(table, 'farthest') })
 		};
 	}
 	if (settled.number('points') === 0) {
 		return {
-			illegal: {
-				fr: 'Sans point de force, personne ne tire : comptez ceux des tireurs.',
-				en: 'Nobody fires without strength points: count those of the firing units.'
-			},
+			illegal: words.nobodyFires,
 			row: { chart: 'fire-modifiers', row: rowIn('firers', 0).id }
 		};
 	}
 	if (settled.number('stack') === 0) {
 		return {
-			illegal: {
-				fr: 'Une pile sans point de force n’est pas une cible : comptez ceux de la pile visée.',
-				en: 'A stack without strength points is no target: count those of the stack fired at.'
-			},
+			illegal: words.noTarget,
 			row: { chart: 'fire-modifiers', row: rowIn('stack', 0).id }
 		};
 	}
 	return undefined;
 }
 
-function byPoints(group: string, points: number, who: Text): Line {
+function byPoints(group: string, points: number, what: Text): Line {
 	const { id, doubt } = rowIn(group, points);
 	return lineOf(
-		{ fr: `${who.fr}\u00a0: ${points} PF`, en: `${who.en}: ${points} SP` },
+		filled(what, { points }),
 		figureAt(modifiers, id, 'value'),
 		{ chart: 'fire-modifiers', row: id, column: 'value' },
 		{ doubt }
@@ -242,8 +227,6 @@ function byPoints(group: string, points: number, who: Text): Line {
 /** Best first for the side that fires. */
 const OUTCOMES = ['routed', 'discouraged', 'no-effect'] as const;
 type OutcomeId = (typeof OUTCOMES)[number];
-
-const asTarget = ({ fr, en }: Text): Text => ({ fr: `Cible\u00a0: ${fr}`, en: `Target: ${en}` });
 
 function effectOf(sum: number, { discourage, rout }: Scores): OutcomeId {
 	if (sum >= rout) return 'routed';
@@ -256,27 +239,6 @@ const resultRow = (outcome: OutcomeId, { rout }: Scores): RowRef => ({
 	row: { routed: 'second', discouraged: rout === Infinity ? 'only' : 'first', 'no-effect': 'neither' }[outcome]
 });
 
-const RESULTS: Readonly<Record<OutcomeId, { title: Text; result: Text }>> = {
-	routed: {
-		title: { fr: 'En déroute', en: 'Routed' },
-		result: {
-			fr: 'En déroute : elle recule de deux hexagones (règle 12.2.1).',
-			en: 'Routed: it retreats two hexes (rule 12.2.1).'
-		}
-	},
-	discouraged: {
-		title: { fr: 'Découragée', en: 'Discouraged' },
-		result: {
-			fr: 'Découragée (règle 12.1) ; si elle l’était déjà, voir la règle 12.',
-			en: 'Discouraged (rule 12.1); if it already was, see rule 12.'
-		}
-	},
-	'no-effect': {
-		title: { fr: 'Pas d’effet', en: 'No effect' },
-		result: { fr: 'Sans effet.', en: 'No effect.' }
-	}
-};
-
 /** The state that each effect brings upon the top unit. */
 const BRINGS: Readonly<Record<string, string>> = { routed: 'dr', discouraged: 'd' };
 
@@ -284,14 +246,14 @@ const BRINGS: Readonly<Record<string, string>> = { routed: 'dr', discouraged: 'd
 function tableSays(settled: Settled, { row, discourage, rout }: Scores): Step {
 	const rowOfType = (type: string) => rowNaming(table, type)?.id;
 	const chosen = settled.some('firers');
-	const { fr, en } = subject(chosen.filter((type) => rowOfType(type) === row.row));
-	const { said } = RANGES[settled.one('range')]!;
-	const never = rout === Infinity;
+	const who = subject(chosen.filter((type) => rowOfType(type) === row.row));
 	return {
-		text: {
-			fr: `${fr} tirent ${said.fr}\u00a0: ${discourage} ou plus décourage, ${never ? 'rien ne met' : `${rout} ou plus met`} en déroute.`,
-			en: `${en} fire ${said.en}: ${discourage} or more discourages, ${never ? 'nothing' : `${rout} or more`} routs.`
-		},
+		text: filled(rout === Infinity ? words.tableNeverRouts : words.tableSays, {
+			who,
+			at: AT[settled.one('range')]!,
+			discourage,
+			rout
+		}),
 		row,
 		doubt: chosen.some((type) => rowOfType(type) !== row.row) ? doubtOf(table, 'mixed') : undefined
 	};
@@ -307,9 +269,9 @@ function work(settled: Settled): Worked | Illegal {
 	const used = scores.reduce((worst, one) => (harder(one, worst) ? one : worst));
 
 	const lines = [
-		byPoints('firers', settled.number('points'), { fr: 'Tireurs', en: 'Firing units' }),
-		byPoints('stack', settled.number('stack'), { fr: 'Pile cible', en: 'Target stack' }),
-		...settled.lines('target').map(({ what, ...line }) => ({ ...line, what: asTarget(what) })),
+		byPoints('firers', settled.number('points'), words.firersSum),
+		byPoints('stack', settled.number('stack'), words.stackSum),
+		...settled.lines('target').map(({ what, ...line }) => ({ ...line, what: filled(words.targetIs, { it: what }) })),
 		...settled.lines('terrain', 'state')
 	];
 	const total = add(lines);
@@ -318,26 +280,26 @@ function work(settled: Settled): Worked | Illegal {
 		chart: 'fire-leaders',
 		row: 'natural-9',
 		leaders: settled.number('leaders'),
-		side: { fr: 'Pile cible', en: 'Target stack' },
+		side: words.targetStack,
 		enemy: true
 	};
 	return {
 		...onTable({
-			title: { fr: 'Jet de tir', en: 'Fire roll' },
+			title: words.fireRoll,
 			dice: [D10],
 			total,
 			verdict: ({ sum }) => ({ outcome: effectOf(sum, used), row: used.row }),
 			outcomes: OUTCOMES,
 			outcome: (id) => ({
 				id,
-				title: RESULTS[id].title,
-				sides: [{ side: TARGET, result: RESULTS[id].result }],
+				title: words.effects[id].title,
+				sides: [{ side: words.topUnit, result: words.effects[id].result }],
 				row: resultRow(id, used)
 			}),
 			steps: ({ outcome }, { face }) => [
 				{
-					text: RESULTS[outcome].result,
-					side: TARGET,
+					text: words.effects[outcome].result,
+					side: words.topUnit,
 					row: resultRow(outcome, used),
 					...(BRINGS[outcome] && { brings: [{ part: 'defender', state: BRINGS[outcome], who: 'first' }] }),
 					...(outcome === 'routed' && { doubt: rowOf(results, 'second').doubt })
@@ -348,11 +310,7 @@ function work(settled: Settled): Worked | Illegal {
 		lines,
 		total,
 		remarks: [tableSays(settled, used)],
-		chances: dangers(
-			check,
-			{ fr: 'Au moins un chef blessé ou tué', en: 'At least one leader wounded or killed' },
-			{ fr: 'Au moins un chef tué', en: 'At least one leader killed' }
-		)
+		chances: dangers(check, words.leaderHit, words.leaderKilled)
 	};
 }
 
@@ -372,7 +330,7 @@ export default {
 	},
 	headlines: [
 		{ title: { fr: 'Découragée ou pire', en: 'Discouraged or worse' }, outcomes: ['routed', 'discouraged'] },
-		{ title: { fr: 'En déroute', en: 'Routed' }, outcomes: ['routed'] }
+		{ title: words.effects.routed.title, outcomes: ['routed'] }
 	],
 	work
 } satisfies CalculatorBody;

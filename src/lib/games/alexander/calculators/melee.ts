@@ -1,5 +1,5 @@
 import { show } from '$lib/core/figures';
-import { isText } from '$lib/core/lang';
+import { bothLangs, filled, isText } from '$lib/core/lang';
 import { D10 } from '$lib/core/odds/odds';
 import { onTable } from '$lib/core/odds/shapes/on-table';
 import { add, choiceOf, lineOf } from '$lib/core/charts/choices';
@@ -31,10 +31,8 @@ import terrain from '../charts/terrain';
 import { doubtOf, terrains, whoseTerrain } from '../ground';
 import { checks, dangers, type Check, inDangerOn } from '../leader-checks';
 import { rowIds, rowsWhere, stepsFor, stepsOf, titleOf, type Side } from '../melee-effects';
+import { words } from '../melee-words';
 import { nameOf, plainly, smallName } from '../naming';
-
-const ATTACKERS: Text = { fr: 'Attaquants', en: 'Attackers' };
-const DEFENDERS: Text = { fr: 'Défenseurs', en: 'Defenders' };
 
 /** A row of the melee modifiers; what it rules out is said anew where the rows stand in several questions. */
 const modifier = (row: string, own: Partial<Choice> & { id?: string } = {}): Choice => {
@@ -136,7 +134,7 @@ const questions = [
 		id: 'attackers',
 		kind: 'some',
 		ask: { fr: 'Qui attaque ?', en: 'Who attacks?' },
-		short: ATTACKERS,
+		short: words.attackers,
 		help: SEVERAL_STACKS,
 		choices: types,
 		edges: [{ chart: 'melee-types', along: 'rows' }],
@@ -147,7 +145,7 @@ const questions = [
 		id: 'defenders',
 		kind: 'some',
 		ask: { fr: 'Qui défend ?', en: 'Who defends?' },
-		short: DEFENDERS,
+		short: words.defenders,
 		help: SEVERAL_STACKS,
 		choices: types,
 		edges: [{ chart: 'melee-types', along: 'columns' }],
@@ -300,10 +298,7 @@ function typesLine(settled: Settled): Line {
 		.some('attackers')
 		.flatMap((row) => settled.some('defenders').map((column) => ({ row, column, by: figureAt(matrix, row, column) })));
 	const { row, column, by } = pairs.reduce((worst, pair) => (pair.by < worst.by ? pair : worst));
-	const what = {
-		fr: `${nameOf(row).fr} contre ${smallName(column).fr}`,
-		en: `${nameOf(row).en} against ${smallName(column).en}`
-	};
+	const what = filled(words.types, { attacker: nameOf(row), defender: smallName(column) });
 	return lineOf(what, by, { chart: 'melee-types', row, column });
 }
 
@@ -315,12 +310,9 @@ function ratioLine(attacking: number, defending: number): Line {
 		'ratio' in head &&
 		attacking * head.ratio[1] >= defending * head.ratio[0];
 	const row = (ratios as ChartBody).rows.find(reached) ?? ratios.rows.at(-1)!;
-	const shown = (lang: 'fr' | 'en') => show(row.head, lang, (id) => id).toLocaleLowerCase(lang);
+	const ratio = bothLangs((lang) => show(row.head, lang, (id) => id).toLocaleLowerCase(lang));
 	return lineOf(
-		{
-			fr: `${attacking} PF contre ${defending}\u00a0: ${shown('fr')}`,
-			en: `${attacking} SP against ${defending}: ${shown('en')}`
-		},
+		filled(words.ratio, { attacker: attacking, defender: defending, ratio }),
 		figureAt(ratios, row.id, 'value'),
 		{ chart: 'melee-ratio', row: row.id, column: 'value' },
 		{ doubt: doubtOf(ratios, 'rounding') }
@@ -332,7 +324,7 @@ function qualityLine(settled: Settled): Line {
 		settled.number(`${side}-quality`) +
 		(settled.has(`${side}-phalanx`, 'phalanx') ? figureAt(quality, 'phalanx', 'value') : 0);
 	const [attacker, defender] = [of('attacker'), of('defender')];
-	const what = { fr: `Qualité ${attacker} contre ${defender}`, en: `Quality ${attacker} against ${defender}` };
+	const what = filled(words.quality, { attacker, defender });
 	if (attacker === defender) return lineOf(what, 0);
 	const row = attacker > defender ? 'higher' : 'lower';
 	return lineOf(what, figureAt(quality, row, 'value'), { chart: 'melee-quality', row, column: 'value' });
@@ -351,10 +343,7 @@ function terrainLine(settled: Settled): { line: Line; setAside: RuledOut[] } {
 			row,
 			question: 'terrain',
 			choice: row!.row,
-			why: {
-				fr: 'Un autre terrain est plus favorable au défenseur, ou aussi favorable.',
-				en: 'Another terrain favours the defender more, or as much.'
-			}
+			why: words.betterTerrain
 		}));
 	return { line, setAside };
 }
@@ -367,10 +356,7 @@ function leadersLine(settled: Settled): Line[] {
 	if (!settled.number('attacker-leaders') && !settled.number('defender-leaders')) return [];
 	return [
 		lineOf(
-			{
-				fr: `Bonus des chefs\u00a0: ${attacker} contre ${defender}`,
-				en: `Leaders’ bonuses: ${attacker} against ${defender}`
-			},
+			filled(words.bonuses, { attacker, defender }),
 			attacker - defender,
 			{ chart: 'melee-modifiers', row: 'leaders' },
 			{ doubt: rowOf(modifiers, 'leaders').doubt }
@@ -401,19 +387,13 @@ function capped(sum: number): Line | undefined {
 function illegal(settled: Settled): Illegal | undefined {
 	if (settled.number('attacker-points') === 0) {
 		return {
-			illegal: {
-				fr: 'On n’attaque pas sans point de force : comptez ceux des attaquants.',
-				en: 'Nobody attacks without strength points: count those of the attackers.'
-			},
+			illegal: words.attackersHaveNone,
 			row: { chart: 'melee-ratio', row: ratios.rows.at(-1)!.id }
 		};
 	}
 	if (settled.number('defender-points') === 0) {
 		return {
-			illegal: {
-				fr: 'Pas de rapport contre zéro point de force : comptez ceux des défenseurs.',
-				en: 'There is no ratio against zero: count the defenders’ strength points.'
-			},
+			illegal: words.defendersHaveNone,
 			row: { chart: 'melee-ratio', row: ratios.rows[0]!.id }
 		};
 	}
@@ -426,13 +406,13 @@ function sidesOf(settled: Settled): Side[] {
 	return [
 		{
 			id: 'defender',
-			name: DEFENDERS,
+			name: words.defenders,
 			types: settled.some('defenders'),
 			state: settled.one('defender-state')
 		},
 		{
 			id: 'attacker',
-			name: ATTACKERS,
+			name: words.attackers,
 			types: settled.some('attackers'),
 			state: discouraged ?? 'none'
 		}
@@ -444,7 +424,7 @@ const checkOf = (settled: Settled, side: Side['id']): Check => ({
 	chart: 'melee-leaders',
 	row: side === 'defender' ? 'natural-9' : 'natural-0',
 	leaders: settled.number(`${side}-leaders`),
-	side: side === 'defender' ? DEFENDERS : ATTACKERS,
+	side: side === 'defender' ? words.defenders : words.attackers,
 	enemy: side === 'defender'
 });
 
@@ -474,7 +454,7 @@ function work(settled: Settled): Worked | Illegal {
 	const ours = checkOf(settled, 'attacker');
 	return {
 		...onTable({
-			title: { fr: 'Jet de mêlée', en: 'Melee roll' },
+			title: words.meleeRoll,
 			dice: [D10],
 			total,
 			verdict: ({ sum }) => {
@@ -499,16 +479,8 @@ function work(settled: Settled): Worked | Illegal {
 		setAside,
 		remarks: results.notes.filter(({ id }) => id === 'all-units').map(({ text }) => ({ text: plainly(text) })),
 		chances: [
-			...dangers(
-				theirs,
-				{ fr: 'Un chef défenseur blessé ou tué', en: 'A defending leader wounded or killed' },
-				{ fr: 'Un chef défenseur tué', en: 'A defending leader killed' }
-			),
-			...dangers(
-				ours,
-				{ fr: 'Un chef attaquant blessé ou tué', en: 'An attacking leader wounded or killed' },
-				{ fr: 'Un chef attaquant tué', en: 'An attacking leader killed' }
-			)
+			...dangers(theirs, words.defendingLeaderHit, words.defendingLeaderKilled),
+			...dangers(ours, words.attackingLeaderHit, words.attackingLeaderKilled)
 		]
 	};
 }

@@ -5,6 +5,7 @@ import type { CalculatorBody } from '$lib/core/types';
 import { questions } from '../fire-questions';
 import { forbidden, sumOf } from '../fire-sum';
 import { chances, outcomeOf, refTo, remarks, resultOf, RESULTS, stepOf, testOf } from '../fire-told';
+import { words } from '../fire-words';
 import { worthIn } from '../roll';
 
 export default {
@@ -35,8 +36,8 @@ export default {
 		const total = add(lines);
 		const test = testOf(settled);
 		const thrown = onTable({
-			title: { fr: 'Tir d’artillerie', en: 'Artillery fire' },
-			dice: [{ ...D10, label: { fr: 'Tireur', en: 'Firing unit' } }],
+			title: words.artilleryFire,
+			dice: [{ ...D10, label: words.firer }],
 			worth: worthIn(settled),
 			total,
 			verdict: ({ sum }) => {

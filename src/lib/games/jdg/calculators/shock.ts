@@ -19,7 +19,8 @@ import {
 	withInfantry
 } from '../shock-questions';
 import { sumOf } from '../shock-sum';
-import { ATTACKER, chances, DEFENDER, lineFor, LINES, tell, type LineId } from '../shock-told';
+import { chances, lineFor, LINES, tell, type LineId } from '../shock-told';
+import { words } from '../shock-words';
 
 const LEVEL_TURNED: Record<string, string> = {
 	same: 'same',
@@ -35,10 +36,7 @@ const artillery = table.notes.find(({ id }) => id === 'artillery');
 
 const remarks = (settled: Settled): Step[] => [
 	{
-		text: {
-			fr: 'La somme prend la meilleure cohésion de chaque camp ; chaque unité qui teste a la sienne.',
-			en: 'The sum takes each side’s best cohesion; each unit that tests has its own.'
-		},
+		text: words.bestCohesion,
 		row: rowIn('cohesion'),
 		doubt: cohesionDie
 	},
@@ -119,14 +117,14 @@ export default {
 			id,
 			title: told[id].title,
 			sides: [
-				{ side: ATTACKER, result: told[id].attacker },
-				{ side: DEFENDER, result: told[id].defender }
+				{ side: words.attacker, result: told[id].attacker },
+				{ side: words.defender, result: told[id].defender }
 			],
 			row: rowOfLine(id)
 		});
 		const thrown = onTable({
-			title: charges(settled) ? { fr: 'Charge de cavalerie', en: 'Cavalry charge' } : { fr: 'Choc', en: 'Shock' },
-			dice: [{ ...D10, label: ATTACKER }],
+			title: charges(settled) ? words.charge : words.shock,
+			dice: [{ ...D10, label: words.attacker }],
 			worth: worthIn(settled),
 			total,
 			verdict: ({ sum }) => {

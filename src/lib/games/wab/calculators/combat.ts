@@ -1,11 +1,14 @@
+import { filled } from '$lib/core/lang';
 import { lineOf } from '$lib/core/charts/choices';
 import { figureAt, rowFor } from '$lib/core/charts/read';
+import { same } from '$lib/core/charts/write';
 import type { CalculatorBody, Line, Settled } from '$lib/core/types';
 import { resolveAttacks } from '../attack';
 import { naturalOne, toughness, woundQuestions } from '../attack-questions';
 import { headlines, MOST, outcomes } from '../casualties';
 import toHit from '../charts/combat-to-hit';
 import { protectionQuestions } from '../protection';
+import { words } from '../words';
 
 function scoreLine(settled: Settled): Line {
 	const us = settled.number('ws');
@@ -14,10 +17,10 @@ function scoreLine(settled: Settled): Line {
 	const column = `ws${them}`;
 	const score = figureAt(toHit, row, column);
 	return lineOf(
-		{ fr: `CC ${us} contre CC ${them}`, en: `WS ${us} against WS ${them}` },
+		filled(words.skills, { ws: us, enemy: them }),
 		score,
 		{ chart: 'combat-to-hit', row, column },
-		{ shown: { fr: `${score}+`, en: `${score}+` }, question: 'ws' }
+		{ shown: same(`${score}+`), question: 'ws' }
 	);
 }
 
@@ -112,19 +115,14 @@ export default {
 			count: settled.number('attacks'),
 			score: scoreOf(settled),
 			scoreRow: score.row!,
-			toHit: by
-				? [score, lineOf({ fr: 'Autre modificateur', en: 'Other modifier' }, by, undefined, { question: 'to-hit' })]
-				: [score],
-			strength: lineOf({ fr: 'Force des attaques', en: 'Strength of the attacks' }, strength, undefined, {
+			toHit: by ? [score, lineOf(words.otherModifier, by, undefined, { question: 'to-hit' })] : [score],
+			strength: lineOf(words.attackStrength, strength, undefined, {
 				question: 'strength',
-				shown: { fr: `F ${strength}`, en: `S ${strength}` }
+				shown: filled(words.strengthShown, { strength })
 			}),
 			remarks: [
 				{
-					text: {
-						fr: 'Au combat, ne retirez pas les soldats au contact de l’ennemi, sauf s’il n’en reste pas d’autres.',
-						en: 'In combat do not remove troopers touching the enemy, unless no others are left.'
-					},
+					text: words.inContact,
 					row: { chart: 'casualties', row: 'in-contact', column: 'removal' }
 				}
 			]

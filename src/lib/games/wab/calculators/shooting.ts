@@ -1,5 +1,7 @@
+import { filled } from '$lib/core/lang';
 import { add, lineOf } from '$lib/core/charts/choices';
 import { cellOf, figureAt, rowFor } from '$lib/core/charts/read';
+import { same } from '$lib/core/charts/write';
 import type { CalculatorBody, Choice, Line, Settled, Value } from '$lib/core/types';
 import { resolveAttacks } from '../attack';
 import { naturalOne, toughness, woundQuestions } from '../attack-questions';
@@ -10,6 +12,7 @@ import toHit from '../charts/shooting-to-hit';
 import weapons from '../charts/weapons';
 import { protectionQuestions } from '../protection';
 import { headOf, rowChoice } from '../rows';
+import { words } from '../words';
 
 /** The Strengths a weapon may shoot at: one, or several to pick from. */
 function strengthsOf(weapon: string): number[] {
@@ -27,7 +30,7 @@ const weaponChoice = (id: string): Choice => {
 	return rowChoice('weapons', weapons, id, {
 		value: undefined,
 		doubt: cellOf(weapons, id, 'strength').doubt,
-		hint: { fr: `${range}″ · Force ${strength}`, en: `${range}″ · Strength ${strength}` }
+		hint: filled(words.ranged, { range, strength })
 	});
 };
 
@@ -39,10 +42,10 @@ const scoreLine = (settled: Settled): Line => {
 	const { doubt } = cellOf(toHit, row, 'score');
 	const score = figureAt(toHit, row, 'score');
 	return lineOf(
-		{ fr: `CT ${bs}`, en: `BS ${bs}` },
+		filled(words.skill, { bs }),
 		score,
 		{ chart: 'shooting-to-hit', row, column: 'score' },
-		{ shown: { fr: `${score}+`, en: `${score}+` }, question: 'bs', doubt }
+		{ shown: same(`${score}+`), question: 'bs', doubt }
 	);
 };
 
@@ -53,9 +56,9 @@ function strengthLine(settled: Settled): Line {
 	const weapon = settled.one('weapon');
 	if (weapon === 'other') {
 		const strength = settled.number('other-strength');
-		return lineOf({ fr: 'Force de l’arme', en: 'Strength of the weapon' }, strength, undefined, {
+		return lineOf(words.weaponStrength, strength, undefined, {
 			question: 'other-strength',
-			shown: { fr: `F ${strength}`, en: `S ${strength}` }
+			shown: filled(words.strengthShown, { strength })
 		});
 	}
 	const strength = picky.includes(weapon) ? Number(settled.one('strength').slice(1)) : strengthsOf(weapon)[0]!;
@@ -65,7 +68,7 @@ function strengthLine(settled: Settled): Line {
 		{ chart: 'weapons', row: weapon, column: 'strength' },
 		{
 			question: 'weapon',
-			shown: { fr: `F ${strength}`, en: `S ${strength}` },
+			shown: filled(words.strengthShown, { strength }),
 			doubt: cellOf(weapons, weapon, 'strength').doubt
 		}
 	);
@@ -151,7 +154,7 @@ export default {
 			kind: 'some',
 			rare: true,
 			ask: { fr: 'Qu’est-ce qui s’applique à la cible ?', en: 'What applies to the target?' },
-			short: { fr: 'Cible', en: 'Target' },
+			short: words.target,
 			choices: ['large-target', 'charging', 'character', 'skirmish', 'light-chariot'].map(modifier),
 			doubt: modifiers.notes.find(({ id }) => id === 'to-the-die')?.doubt
 		},
@@ -179,10 +182,7 @@ export default {
 	work(settled) {
 		if (settled.has('shooters', 'fast-skirmishers')) {
 			return {
-				illegal: {
-					fr: 'Des tirailleurs qui ont dépassé leur mouvement de base ne tirent pas ce tour.',
-					en: 'Skirmishers who went beyond a basic move cannot shoot this turn.'
-				},
+				illegal: words.wentTooFar,
 				row: { chart: 'targets', row: 'fast-skirmishers', column: 'rule' }
 			};
 		}
@@ -196,10 +196,7 @@ export default {
 			strength: strengthLine(settled),
 			remarks: [
 				{
-					text: {
-						fr: 'Cible engagée au combat : les touches se partagent entre les deux camps.',
-						en: 'Target engaged in combat: the hits are shared equally between both sides.'
-					},
+					text: words.shared,
 					row: { chart: 'targets', row: 'engaged-targets', column: 'rule' }
 				}
 			]
