@@ -53,7 +53,9 @@ test('the scripts of a page are asked for in one wave after the first paint, wit
 		'chunks/game.FFFF.js',
 		'chunks/shared.EEEE.js'
 	]);
-	expect(html).toMatch(/requestAnimationFrame\(\(\)=>setTimeout\(go\)\)\)\)\.then\(\(\) => Promise\.all\(\[import/);
+	expect(html).toMatch(
+		/requestAnimationFrame\(\(\)=>setTimeout\(go\)\); setTimeout\(go, 1000\); \} \}\)\.then\(\(\) => Promise\.all\(\[import/
+	);
 	expect(html).toContain('])).then(([kit, app]) => {');
 });
 
