@@ -715,6 +715,13 @@ test('a page is painted once it is there to its end', async ({ page }) => {
 	await host.kill();
 });
 
+test('a page that is never painted hydrates after a second', async ({ page }) => {
+	// As in a window that others cover: it is not hidden, and no frame is drawn.
+	await page.addInitScript(() => (globalThis.requestAnimationFrame = () => 0));
+	await page.goto('/fr/wab/armour/');
+	await alive(page);
+});
+
 test.describe('day and night', () => {
 	const DAY = 'rgb(245, 239, 226)';
 	const NIGHT = 'rgb(20, 17, 15)';
