@@ -20,7 +20,7 @@ export function byArrows(event: KeyboardEvent, list: readonly HTMLElement[]) {
 export function marksAsOneStop(within: HTMLElement) {
 	const marks = [...within.querySelectorAll<HTMLElement>('button.doubt')];
 	const ending = new AbortController();
-	const stopAt = (stop: Element | null | undefined) => {
+	const stopAt = (stop: EventTarget | null | undefined) => {
 		if (!marks.some((mark) => mark === stop)) return;
 		for (const mark of marks) {
 			const tabIndex = mark === stop ? 0 : -1;
@@ -35,7 +35,7 @@ export function marksAsOneStop(within: HTMLElement) {
 	within.addEventListener(
 		'focusin',
 		({ target, relatedTarget }) => {
-			stopAt(target as Element);
+			stopAt(target);
 			if (choiceOf(relatedTarget)) stopAt(markOf(target));
 		},
 		ending

@@ -1,3 +1,5 @@
+import { closestTo } from '$lib/app/device/closest-to';
+
 interface Undoable {
 	undo(): void;
 	redo(): void;
@@ -5,7 +7,7 @@ interface Undoable {
 
 /** Ctrl+Z undoes the last answer, Ctrl+Shift+Z redoes it. In number fields the browser's own undo applies. */
 export function undoByKey(event: KeyboardEvent, calculation: Undoable) {
-	if ((event.target as Element).closest?.('input[type=number]')) return;
+	if (closestTo(event, 'input[type=number]')) return;
 	if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
 	event.preventDefault();
 	if (event.shiftKey) calculation.redo();

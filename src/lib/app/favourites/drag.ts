@@ -2,6 +2,7 @@
  * Sorting rows by dragging their grip (`[data-grip]`). The row floats and its neighbours make room; on release the page gets the number
  * of positions moved. The DOM order is not changed here.
  */
+import { closestTo } from '$lib/app/device/closest-to';
 import type { Attachment } from 'svelte/attachments';
 
 interface Options {
@@ -27,7 +28,7 @@ export const dragging =
 		let stop = () => {};
 
 		function took(event: PointerEvent) {
-			const row = (event.target as Element).closest('[data-grip]')?.closest<HTMLElement>('li');
+			const row = closestTo(event, '[data-grip]')?.closest<HTMLElement>('li');
 			if (!row || event.button !== 0) return;
 			event.preventDefault();
 			const rows = [...list.children] as HTMLElement[];
