@@ -1,9 +1,9 @@
 import type { HandleClientError } from '@sveltejs/kit';
 import { isAlive } from '$lib/app/device/alive';
-import { guests } from '$lib/app/packs/guests';
-import { welcome } from '$lib/games';
+import { installedGames } from '$lib/app/packs/installed-games';
+import { addInstalled } from '$lib/games';
 
-welcome(guests);
+addInstalled(installedGames);
 
 /** Matches the error messages of browsers for a script that failed to load or has another MIME type. */
 const ABOUT_SCRIPT = /module|importing|MIME/i;

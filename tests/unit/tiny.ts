@@ -1,4 +1,4 @@
-/** The tiny game of tests/fixtures, put on a shelf as the games of the app are. */
-import { shelf, type GameModule } from '$lib/games';
+/** The tiny game of tests/fixtures, in a catalogue of its own. */
+import { catalogue, type GameModule } from '$lib/games';
 
-export const tiny = shelf(import.meta.glob<GameModule>('../fixtures/*/index.ts'));
+export const tiny = catalogue(import.meta.glob<GameModule>('../fixtures/*/index.ts'));

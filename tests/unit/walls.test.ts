@@ -22,7 +22,7 @@ test('every {@html} takes what trusted() gives, and nothing writes HTML past it'
 
 /** A game that came as a file is a game like any other: but for its mark, for where it is kept, and for the pages that open and write it. */
 const KNOW_OF_PACKS: Readonly<Record<string, RegExp>> = {
-	'hooks.client.ts': /^guests$/,
+	'hooks.client.ts': /^installed-games$/,
 	'routes/[lang=lang]/IdleNotices.svelte': /^installed$/,
 	'routes/[lang=lang]/[game]/+layout.ts': /^ByMark\.svelte$/,
 	'routes/[lang=lang]/GameSection.svelte': /^ByMark\.svelte$/

@@ -24,9 +24,9 @@ export interface GameModule {
 	readonly parts: Parts;
 }
 
-/** Games that are not built in but came to this device. */
-export interface Guests {
-	/** Those that are known by now: a list does not wait for the others. */
+/** Games that are not built in: the packs of this device. */
+export interface InstalledGames {
+	/** Those opened so far: a list does not wait for the others. */
 	readonly games: readonly Game[];
 	find(id: string): Promise<GameModule | undefined>;
 }
@@ -43,14 +43,14 @@ function whole(head: ChartHead, body: ChartBody): Chart {
 const handed = once<Load<unknown>, unknown>((load) => load(), new WeakMap());
 const loaded = <T>(load: Load<T>) => handed(load) as Promise<T>;
 
-/** A shelf of games, each by the path of its `index.ts`: what the app has, or what a test puts on it. */
-export function shelf(games: Record<string, Load<GameModule>>, guests?: () => Guests | undefined) {
+/** Access to games, each given by the path of its `index.ts`. The app has one catalogue; tests make their own. */
+export function catalogue(games: Record<string, Load<GameModule>>, installed?: () => InstalledGames | undefined) {
 	const ids = Object.keys(games).map((path) => path.split('/').at(-2)!);
 	const byId = new Map(Object.values(games).map((load, i) => [ids[i], load]));
 
 	const find = async (id: string): Promise<GameModule | undefined> => {
 		const own = byId.get(id);
-		return own ? loaded(own) : guests?.()?.find(id);
+		return own ? loaded(own) : installed?.()?.find(id);
 	};
 
 	async function moduleOf(id: string): Promise<GameModule> {
@@ -64,7 +64,7 @@ export function shelf(games: Record<string, Load<GameModule>>, guests?: () => Gu
 	/** All games, in the order of the home page. */
 	async function loadGames(): Promise<Game[]> {
 		const loaded = await Promise.all(ids.map(moduleOf));
-		const games = [...loaded.map((one) => one.default), ...(guests?.()?.games ?? [])];
+		const games = [...loaded.map((one) => one.default), ...(installed?.()?.games ?? [])];
 		return games.sort((a, b) => a.order - b.order);
 	}
 
@@ -123,11 +123,11 @@ export function shelf(games: Record<string, Load<GameModule>>, guests?: () => Gu
 	};
 }
 
-let guests: Guests | undefined;
+let installed: InstalledGames | undefined;
 
-/** Puts the games of this device on the shelf. Only a browser has any. */
-export function welcome(those: Guests) {
-	guests = those;
+/** Adds the games of this device to the catalogue. Only a browser has any. */
+export function addInstalled(games: InstalledGames) {
+	installed = games;
 }
 
 export const {
@@ -141,4 +141,4 @@ export const {
 	loadUnits,
 	loadAll,
 	chartFiles
-} = shelf(import.meta.glob<GameModule>('./*/index.ts'), () => guests);
+} = catalogue(import.meta.glob<GameModule>('./*/index.ts'), () => installed);

@@ -3,7 +3,7 @@ import { openDb } from '$lib/app/storage/client/open-db';
 import type { Pack as StoredPack } from '$lib/app/storage/types';
 import type { GameModule } from '$lib/games';
 import { inAccent } from '$lib/packs/format/accents';
-import { onShelf } from '$lib/packs/format/on-shelf';
+import { openedPacks } from '$lib/packs/format/opened-packs';
 import type { Opened, Pack } from '$lib/packs/format/open';
 
 interface Entry {
@@ -48,7 +48,7 @@ class Installed {
 		const opened = await Promise.all(rows.map((row) => this.#open(row)));
 		// Overtaken by a newer list.
 		if (this.#rows !== rows) return;
-		onShelf.games = opened.flatMap((one) => ('pack' in one ? one.pack.game : []));
+		openedPacks.games = opened.flatMap((one) => ('pack' in one ? one.pack.game : []));
 		for (const told of this.#listeners) told();
 	}
 

@@ -10,9 +10,9 @@ import { addressOf, shipped } from './shipped';
 class Indexes {
 	/** At first perhaps only that of the searched game. */
 	#shipped = $state.raw<readonly Index[]>([]);
-	#guests = $state.raw<readonly Index[]>([]);
+	#installed = $state.raw<readonly Index[]>([]);
 	/** In the order of the home page. */
-	readonly all = $derived([...this.#shipped, ...this.#guests]);
+	readonly all = $derived([...this.#shipped, ...this.#installed]);
 	/** Whether the indexes of all games of the app are loaded. */
 	readonly whole = $derived(this.#shipped.length > 1);
 	#built = new WeakMap<Game, Promise<Index>>();
@@ -33,7 +33,7 @@ class Indexes {
 		});
 		const settled = await Promise.allSettled(built);
 		// A failed index is built again on the next page; the others can be searched.
-		this.#guests = settled.flatMap((one, i) => {
+		this.#installed = settled.flatMap((one, i) => {
 			if (one.status === 'fulfilled') return one.value;
 			this.#built.delete(games[i]!);
 			return [];

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { entryFor, type Entry } from '$lib/worker/list';
 import { targetOf } from '$lib/app/favourites/favourite-path';
 import { isGame } from '$lib/app/settings/incoming';
-import { shelf } from '$lib/games';
+import { catalogue } from '$lib/games';
 import { ACCENT_INKS } from './accents';
 import { changesBetween } from './changes';
 import { fromFragment, isFragment, LONGEST_LINK, toFragment } from './link';
@@ -91,15 +91,15 @@ describe('a newer version', () => {
 	});
 });
 
-describe('a shelf with guests', () => {
+describe('a catalogue with installed games', () => {
 	const pack = packOf(textOf('little-wars'));
-	const guests = {
+	const installed = {
 		games: [pack.game],
 		find: async (id: string) => (id === pack.game.id ? asGame(pack) : undefined)
 	};
 
 	test('hands out their parts as those of any game', async () => {
-		const { loadGame, loadGames, loadAll, loadNames } = shelf({}, () => guests);
+		const { loadGame, loadGames, loadAll, loadNames } = catalogue({}, () => installed);
 		expect(await loadGames()).toEqual([pack.game]);
 		const game = (await loadGame('~little-wars'))!;
 		expect(game.by).toBe('Guidon');

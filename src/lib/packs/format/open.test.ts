@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ids, loadAll, loadGame, shelf } from '$lib/games';
+import { ids, loadAll, loadGame, catalogue } from '$lib/games';
 import { asGame, openPack, type Opened } from './open';
 import { gameAsPack } from '../from-game';
 
@@ -17,8 +17,8 @@ describe.each(ids)('%s as a pack', async (id) => {
 		expect(pack.charts).toEqual(whole.charts);
 	});
 
-	test('stands on a shelf under an id of its own', async () => {
-		const { loadGame: load, loadAll: all } = shelf({ [`./${pack.game.id}/index.ts`]: async () => asGame(pack) });
+	test('is in a catalogue under an id of its own', async () => {
+		const { loadGame: load, loadAll: all } = catalogue({ [`./${pack.game.id}/index.ts`]: async () => asGame(pack) });
 		expect(await load(id)).toBeUndefined();
 		const game = (await load(`~${id}`))!;
 		expect((await all(game)).charts).toEqual(whole.charts);

@@ -109,7 +109,7 @@ export function openPack(text: string): Opened {
 	return { pack: { file, game: gameOf(file, charts, calculators), terms, charts, calculators } };
 }
 
-/** The pack as an entry of a shelf: pages ask it for its parts as they ask any game. */
+/** The pack as an entry of a catalogue: pages ask it for its parts as they ask any game. */
 export function asGame({ game, terms, charts, calculators }: Pack): GameModule {
 	const part = <T extends { readonly id: string }>(folder: string, list: readonly T[]) =>
 		Object.fromEntries(list.map((one) => [`./${folder}/${one.id}.ts`, () => Promise.resolve({ default: one })]));

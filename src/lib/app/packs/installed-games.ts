@@ -1,11 +1,11 @@
 /** Lets the list of games find installed packs. Part of the first load of every page, so it only imports the rest. */
-import type { GameModule, Guests } from '$lib/games';
-import { onShelf } from '$lib/packs/format/on-shelf';
+import type { GameModule, InstalledGames } from '$lib/games';
+import { openedPacks } from '$lib/packs/format/opened-packs';
 
-class InstalledGuests implements Guests {
+export const installedGames: InstalledGames = {
 	get games() {
-		return onShelf.games;
-	}
+		return openedPacks.games;
+	},
 
 	/** The tilde keeps a mistyped address from opening the database. */
 	async find(id: string): Promise<GameModule | undefined> {
@@ -13,6 +13,4 @@ class InstalledGuests implements Guests {
 		const { installed } = await import('./installed');
 		return installed.game(id);
 	}
-}
-
-export const guests = new InstalledGuests();
+};
