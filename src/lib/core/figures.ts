@@ -43,7 +43,7 @@ function range({ min, max }: { min?: number; max?: number }, lang: Lang): string
 	return `${number(min, lang)}\u00a0${lang === 'fr' ? 'à' : 'to'}\u00a0${number(max, lang)}`;
 }
 
-/** A value as it stands in a cell; `name` writes the term of an id. */
+/** A value as a cell shows it; `name` writes the term of an id. */
 export function show(value: Value, lang: Lang, name: (code: string) => Label): string {
 	if (value === null) return '';
 	if (typeof value === 'number') return number(value, lang);

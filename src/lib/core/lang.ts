@@ -32,7 +32,7 @@ export const isText = (value: Value): value is Text => value !== null && typeof 
 /** How a term is written where space is short: its abbreviation, else its name. */
 export const shortName = (term: Name): Label => term.abbr ?? term.title;
 
-/** How the term of an id is written where space is short, and in full; an id that names nothing stands for itself. */
+/** How the term of an id is written where space is short, and in full; an id without a term is shown as it is. */
 export const nameIn =
 	(names: readonly Name[]) =>
 	(id: string): Label => {

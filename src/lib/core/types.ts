@@ -3,7 +3,7 @@
 export const LANGS = ['fr', 'en'] as const;
 export type Lang = (typeof LANGS)[number];
 
-/** Words in every language of the app: both or it does not compile. `{ph}` in them stands for the term of that id. */
+/** Words in every language of the app: both or it does not compile. `{ph}` is replaced by the term of that id. */
 export type Text = Readonly<Record<Lang, string>>;
 
 /** A string alone is the same in both languages: an abbreviation, a rule number. */
@@ -13,7 +13,7 @@ export type Label = string | Text;
 export const PHASES = ['command', 'move', 'shoot', 'fight', 'outcome', 'reference'] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** How several values stand together: `D + R`, `5 or 6`, `6/7`, `+1D`. */
+/** How several values of one cell are joined: `D + R`, `5 or 6`, `6/7`, `+1D`. */
 export const JOINS = ['and', 'or', 'slash', 'glued'] as const;
 export type Join = (typeof JOINS)[number];
 
@@ -247,7 +247,7 @@ export interface Edge {
 
 interface Asking {
 	readonly id: string;
-	/** The question as a sentence: it stands alone on a screen. */
+	/** The question as a whole sentence, because it is alone on its screen. */
 	readonly ask: Text;
 	/** The same in one to three words, for lists and sums. */
 	readonly short: Text;
@@ -298,7 +298,7 @@ export type Question = OneOf | SomeOf | HowMany;
 export interface Settled {
 	/** Every asked question with its answer. */
 	readonly answers: Answers;
-	/** Ids of the questions that were really answered; the rest stand at their defaults. */
+	/** Ids of the questions that were really answered; the rest have their defaults. */
 	readonly given: ReadonlySet<string>;
 	readonly ruledOut: readonly RuledOut[];
 	one(question: string): string;
@@ -440,7 +440,7 @@ export interface Headline {
 	readonly outcomes: readonly string[];
 }
 
-/** One party of a combat as the log says it. `{question}` stands for what was answered to that question. */
+/** One party of a combat as the log says it. `{question}` is replaced by the answer to that question. */
 export interface Party {
 	/** What it is: `{attackers}`, `{attacks|attack|attacks}` with its number. Left out: said only where the player has named it. */
 	readonly who?: Text;
@@ -457,11 +457,11 @@ export interface Telling {
 	readonly between?: Text;
 	/** As with a party, of the combat as a whole. */
 	readonly also?: readonly string[];
-	/** By `question.choice`: what a choice is called there, as it stands, in place of its label. */
+	/** By `question.choice`: what a choice is called there, word for word, in place of its label. */
 	readonly words?: Readonly<Record<string, Label>>;
 	/**
 	 * By outcome: what came of it, where its title speaks to the player (“your element”), which the log cannot do. `{first}` and
-	 * `{second}` stand for the two parties.
+	 * `{second}` are replaced by the two parties.
 	 */
 	readonly results?: Readonly<Record<string, Text>>;
 }

@@ -1,4 +1,4 @@
-/** What the frame of every page and the charts say, both languages side by side. What only some pages say stands beside them. */
+/** What the frame of every page and the charts say, both languages side by side. Words of single pages are in files beside those pages. */
 import type { Lang, Text } from '$lib/core/types';
 
 export const languages: Readonly<Record<Lang, string>> = { fr: 'Français', en: 'English' };

@@ -1,5 +1,6 @@
 /** Looks rows, columns and values up in charts by id. Throws on an unknown id, because that is a mistake in the code. */
-import type { Annotated, ChartBody, Row, Value } from '$lib/core/types';
+import { isText } from '$lib/core/lang';
+import type { Annotated, ChartBody, Row, Text, Value } from '$lib/core/types';
 import { annotated } from './cell';
 
 export function rowOf(chart: ChartBody, id: string): Row {
@@ -29,6 +30,12 @@ export const figureAt = (chart: ChartBody, rowId: string, columnId: string): num
 /** The one term that a value names. */
 export const codeIn = (value: Value): string | undefined =>
 	value !== null && typeof value === 'object' && 'code' in value ? value.code : undefined;
+
+/** The words that a value is, for rows whose head is known to be words. */
+export function textIn(value: Value): Text {
+	if (!isText(value)) throw new Error(`There are no words in ${JSON.stringify(value)}.`);
+	return value;
+}
 
 /** An id as one of those that the code knows. Any other is a mistake in a chart or in a question. */
 export function oneOf<Id extends string>(known: readonly Id[], id: string | undefined): Id {

@@ -190,7 +190,7 @@ class Rounds {
 		}
 	}
 
-	/** Why a choice cannot be made as the answers stand. */
+	/** Why the other answers rule a choice out. */
 	#why(item: Item, answers: Answers): Barred | undefined {
 		const { question, choice, rivals, place } = item;
 		const rival = rivals.find((rival) => holds(answers[rival.question.id], rival.choice.id));

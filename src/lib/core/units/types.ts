@@ -63,7 +63,7 @@ export interface Losses {
 }
 
 export interface UnitRules {
-	/** What stands on a card, asked as calculators ask. */
+	/** The fields of a card, in the shapes of a calculator's questions. */
 	readonly fields: readonly Question[];
 	/** The fields that a chip shows behind the name. */
 	readonly shown: readonly string[];
@@ -94,7 +94,7 @@ export type Change =
 	| { readonly unit: string; readonly lost: number }
 	| { readonly group: string; readonly state: string; readonly is: boolean };
 
-/** A unit as it stands after the log. */
+/** A unit with its state after all entries of the log. */
 export interface Standing extends Unit {
 	readonly states: readonly string[];
 	readonly lost: number;

@@ -1,4 +1,4 @@
-/** What a result of melee means for a side as it stands: who advances, who may, who cannot. */
+/** What a result of melee means for a side in its state: who advances, who may, who cannot. */
 import { filled, isText } from '$lib/core/lang';
 import { cellOf } from '$lib/core/charts/read';
 import type { Doubt, RowRef, Step, Text } from '$lib/core/types';

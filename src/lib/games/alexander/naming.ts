@@ -16,7 +16,7 @@ export const nameOf = (id: string): Text => termOf(id).title;
 const lower = (words: string) => words.charAt(0).toLocaleLowerCase('fr') + words.slice(1);
 const upper = (words: string) => words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);
 
-/** A name as it stands inside a sentence. */
+/** A name in the form it has inside a sentence. */
 export const smallName = (id: string): Text => {
 	const { fr, en } = nameOf(id);
 	return { fr: lower(fr), en: lower(en) };

@@ -1,4 +1,4 @@
-/** Two totals against each other, told: what both calculators of combat say in the same words. */
+/** Words for two totals against each other, shared by both calculators of combat. */
 import { number, signed } from '$lib/core/figures';
 import { arithmetic } from '$lib/core/odds/shapes/arithmetic';
 import type { Pair } from '$lib/core/odds/shapes/versus';

@@ -15,7 +15,7 @@ const WHENS = Object.values(FATES).flatMap((fates) =>
 const namesX = (who: Who): string[] =>
 	typeof who !== 'string' && [...(who.only ?? []), ...(who.except ?? [])].includes('x') ? [who.of] : [];
 
-/** The lists of outcomes speak of the (X) of these troops by name: they keep it there, the others go by what they count as. */
+/** The lists of outcomes name the (X) of these troops: they are looked up as (X), all others as what they count as. */
 const NAMED_AS_LOSER: ReadonlySet<string> = new Set(
 	WHENS.flatMap(({ of, when }) => (when.grades?.includes('x') ? of : []))
 );
@@ -66,7 +66,7 @@ export interface Case {
 	readonly known: readonly Fact[];
 	/** Facts that may be asked. */
 	readonly open: readonly Fact[];
-	/** A second rank that may stand behind the loser. */
+	/** A second rank that may be behind the loser. */
 	readonly second?: Side;
 }
 

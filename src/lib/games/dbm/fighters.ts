@@ -4,6 +4,7 @@ import { plain } from '$lib/core/figures';
 import { shortName } from '$lib/core/lang';
 import { exceptionFor, type Bout } from './exception-for';
 import { EXCEPTIONS, type Exception } from './exceptions';
+import { oneOf } from '$lib/core/charts/read';
 import { nameById } from '$lib/core/charts/name-by-id';
 import names, { named } from './names';
 import { ALL_TROOPS, GRADES, TROOPS, type Grade, type Side, type Troop } from './troops';
@@ -24,6 +25,15 @@ const nameOf = (id: string) => shortName(nameById(names, id));
 /** A text of a chart with its terms written out: calculators show no terms to tap. */
 export const plainly = ({ fr, en }: Text): Text => ({ fr: plain(fr, 'fr', nameOf), en: plain(en, 'en', nameOf) });
 
+export const troopOf = (id: string): Troop => oneOf(ALL_TROOPS, id);
+export const gradeOf = (id: string): Grade => oneOf(GRADES, id);
+
+/** A troop that may bring its grade along: `art-x`. */
+export function troopAndGrade(id: string): { troop: Troop; grade?: Grade } {
+	const [troop, grade] = id.split('-');
+	return { troop: oneOf(ALL_TROOPS, troop), grade: grade ? gradeOf(grade) : undefined };
+}
+
 /** `Kn`, the same in both languages. */
 export const abbr = (troop: Troop): string => {
 	const short = nameOf(troop);
@@ -42,10 +52,7 @@ export const elementTold = (camp: Camp): Text => {
 
 /** The words for those answers. A troop may bring its grade along: `art-x`. */
 export function shortWords(camp: Camp, troops: readonly string[] = ALL_TROOPS): Record<string, string> {
-	const types = troops.map((id): [string, string] => {
-		const [troop, grade] = id.split('-') as [Troop, Grade?];
-		return [`${camp}-type.${id}`, badge({ troop, grade })];
-	});
+	const types = troops.map((id): [string, string] => [`${camp}-type.${id}`, badge(troopAndGrade(id))]);
 	const grades = GRADES.map((grade): [string, string] => [`${camp}-grade.${grade}`, `(${grade.toUpperCase()})`]);
 	return Object.fromEntries([...types, ...grades]);
 }
@@ -60,7 +67,7 @@ const GRADE_NAMES: Readonly<Record<Grade, Text>> = {
 
 const excepted = new Set<Troop>(EXCEPTIONS.map(({ troop }) => troop));
 
-/** The sheet describes some exceptions only; vessels of grade (X) stand in its movement table. */
+/** The sheet describes some exceptions only; vessels of grade (X) are in its movement table. */
 function noException(troop: Troop): Barred | undefined {
 	if (excepted.has(troop) || TROOPS[troop] === 'naval') return undefined;
 	const name = abbr(troop);

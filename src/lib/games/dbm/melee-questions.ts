@@ -3,7 +3,7 @@ import { choiceOf } from '$lib/core/charts/choices';
 import type { Barred, Choice, OneOf, Question, Settled, SomeOf, Text } from '$lib/core/types';
 import tacticalFactors from './charts/tactical-factors';
 import { exceptionFor } from './exception-for';
-import { CAMPS, gradeQuestion, seldom, otherCamp, troopQuestion, yesNo, type Camp } from './fighters';
+import { CAMPS, gradeQuestion, seldom, otherCamp, troopOf, troopQuestion, yesNo, type Camp } from './fighters';
 import {
 	available,
 	countedIn,
@@ -21,9 +21,9 @@ import {
 } from './melee';
 import { rearQuestions } from './rear';
 import { DRY_GROUND, FOOT_ONLY, FORTIFIED, GENERAL, HAMPERED, RIVER } from './tactical';
-import { TROOPS, type Troop } from './troops';
+import { TROOPS } from './troops';
 
-const troopIn = (camp: Camp) => (settled: Settled) => settled.one(`${camp}-type`) as Troop;
+const troopIn = (camp: Camp) => (settled: Settled) => troopOf(settled.one(`${camp}-type`));
 const kindIn = (settled: Settled, camp: Camp) => TROOPS[troopIn(camp)(settled)];
 
 /** The same words about either element. */

@@ -2,7 +2,7 @@
 import { signed } from '$lib/core/figures';
 import { lineOf } from '$lib/core/charts/choices';
 import type { Doubt, Line, OneOf, RowRef, RuledOut, Settled, Step, Text } from '$lib/core/types';
-import { cellOf, figureAt, rowOf } from '$lib/core/charts/read';
+import { cellOf, figureAt, oneOf, rowOf, textIn } from '$lib/core/charts/read';
 import type { Party } from './aftermath';
 import classFactors from './charts/class-factors';
 import combatFactors from './charts/combat-factors';
@@ -16,30 +16,33 @@ import {
 	CAMP_NAMES,
 	CAMPS,
 	countsAs,
+	gradeOf,
 	isYes,
 	otherCamp,
 	plainly,
+	troopOf,
 	type Camp,
 	type Counted
 } from './fighters';
-import { readingsPart, type SuperiorReading } from './totals';
+import { readingsPart, SUPERIOR_READINGS, type SuperiorReading } from './totals';
 import type { Fact, Going, Situation, Verdict } from './outcomes';
 import { rearLines, rearQuestionId, supportsFor } from './rear';
 import type { Support } from './support';
-import { TROOPS, type Grade, type Side, type Troop } from './troops';
+import { TROOPS, type Grade, type Side } from './troops';
 import { isOne, rowOfTroop } from './troop-pattern';
 
 /** A river counts for the −2 of close order; for the outcomes it is neither good nor difficult going. */
-export type Ground = 'good' | 'rough' | 'difficult' | 'river';
+const GROUNDS = ['good', 'rough', 'difficult', 'river'] as const;
+export type Ground = (typeof GROUNDS)[number];
 
 export const sideOf = (settled: Settled, camp: Camp): Side => ({
-	troop: settled.one(`${camp}-type`) as Troop,
-	grade: settled.one(`${camp}-grade`) as Grade
+	troop: troopOf(settled.one(`${camp}-type`)),
+	grade: gradeOf(settled.one(`${camp}-grade`))
 });
 
 export function groundOf(settled: Settled, camp: Camp): Ground {
 	const answer = settled.one(`${camp}-going`);
-	return (answer === 'same' ? settled.one('own-going') : answer) as Ground;
+	return oneOf(GROUNDS, answer === 'same' ? settled.one('own-going') : answer);
 }
 
 const goingOf = (ground: Ground): Going => (ground === 'river' ? 'rough' : ground);
@@ -49,7 +52,7 @@ export const isBroken = (ground: Ground): boolean => ground === 'rough' || groun
 export const has = (settled: Settled, camp: Camp, factor: string): boolean => settled.has(`${camp}-factors`, factor);
 
 /** Archers (X) that fight as their own grade are asked for it. */
-const bowsOf = (settled: Settled, camp: Camp): Grade => settled.one(`${camp}-bows`) as Grade;
+const bowsOf = (settled: Settled, camp: Camp): Grade => gradeOf(settled.one(`${camp}-bows`));
 
 /** Knights (X) count as inferior against these without rear support. */
 const supported = (settled: Settled, camp: Camp): boolean => isYes(settled, `${camp}-rear-x`);
@@ -93,7 +96,7 @@ export const fitting = (settled: Settled, camp: Camp): Support[] =>
 export const available = (settled: Settled, camp: Camp): Support[] =>
 	denial(settled, camp) ? [] : fitting(settled, camp);
 
-/** The second rank that could save this element, if it stood there. */
+/** The second rank that could save this element, if there is one. */
 function saviour(loser: Side): Side | undefined {
 	if (loser.troop === 'bd') return { troop: 'bd', grade: 'o' };
 	return loser.troop === 'sp' || loser.troop === 'pk' ? loser : undefined;
@@ -138,7 +141,7 @@ function secondRank(settled: Settled, camp: Camp): Side | undefined {
 	if (me.troop === 'sp') return behind('sp') === 'none' ? undefined : me;
 	if (me.troop === 'bd') return behind('bd') === 'steady' ? { troop: 'bd', grade: 'o' } : undefined;
 	if (me.troop !== 'pk') return undefined;
-	// Behind (X) stand (X) or (I), which the question does not tell apart: the line that names both.
+	// Behind (X) are (X) or (I), and the question does not separate them: the line that names both.
 	if (me.grade === 'x') return behind('pk-x') === 'none' ? undefined : { troop: 'pk', grade: 'i' };
 	return behind('pk') !== 'none' && isYes(settled, `${camp}-second`) ? me : undefined;
 }
@@ -224,7 +227,7 @@ export const superiorSetting: OneOf = {
 	asked: (settled) => CAMPS.some((camp) => readingsPart(countedIn(settled, camp), countedIn(settled, otherCamp(camp))))
 };
 
-export const superiorReading = (settled: Settled): SuperiorReading => settled.one('superior') as SuperiorReading;
+export const superiorReading = (settled: Settled): SuperiorReading => oneOf(SUPERIOR_READINGS, settled.one('superior'));
 
 /** The factor of a general as the players have agreed: as played, or as the sheet’s alignment has it. */
 export const generalFactor = (settled: Settled): number =>
@@ -318,7 +321,7 @@ export function remarksOn(settled: Settled, camp: Camp): Step[] {
 	const denied = denial(settled, camp);
 	if (denied && fitting(settled, camp).length) {
 		const row = rowOf(supportConditions, denied);
-		const why = plainly(row.head as Text);
+		const why = plainly(textIn(row.head));
 		remarks.push({
 			text: { fr: `Pas de soutien arrière. ${why.fr}.`, en: `No rear support. ${why.en}.` },
 			side: name,

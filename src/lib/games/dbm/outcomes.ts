@@ -29,7 +29,7 @@ function holds(when: When, { loser, winner, combat, going, second, facts, ...res
 	);
 }
 
-/** Which list of the sheet speaks of that loser. */
+/** Which list of the sheet is for that loser. */
 export function fateOf({ verdict, loser, facts }: Situation): Fate {
 	const fate = FATES[verdict].find(
 		({ of, empty }) => of.includes(loser.troop) && (empty === undefined || empty === facts.has('empty'))

@@ -2,10 +2,10 @@
 import { figureAt, rowOf } from '$lib/core/charts/read';
 import type { Choice, Doubt, Line, OneOf, Settled, Text } from '$lib/core/types';
 import rearSupport from './charts/rear-support';
-import { abbr, CAMP_NAMES, type Camp } from './fighters';
+import { abbr, CAMP_NAMES, troopOf, type Camp } from './fighters';
 import type { Combat } from './outcomes';
 import { SUPPORTS, type Support } from './support';
-import type { Side, Troop } from './troops';
+import type { Side } from './troops';
 import { isOne } from './troop-pattern';
 
 export interface Front {
@@ -24,10 +24,10 @@ const isAgainst = ({ against }: Support, { enemy, combat, enemyFortified }: Fron
 	return (!against.enemies || isOne(enemy, against.enemies)) && !isOne(enemy, against.except ?? []);
 };
 
-/** Who stands behind: of two lines for the same troops only the more generous counts. */
+/** The troop behind: of two lines for the same troop only the more generous counts. */
 const rearTroop = ({ pairs: [pair] }: Support) => (typeof pair!.rear === 'string' ? pair!.rear : pair!.rear.of);
 
-/** The lines of the sheet that may help an element, whoever really stands behind it. */
+/** The lines of the sheet that may help an element, before it is known what is behind it. */
 export function supportsFor(front: Front): Support[] {
 	const fit = SUPPORTS.filter(
 		(line) =>
@@ -38,7 +38,7 @@ export function supportsFor(front: Front): Support[] {
 	return fit.filter((line) => !fit.some((other) => rearTroop(other) === rearTroop(line) && other.most > line.most));
 }
 
-/** Who must stand behind, in a player’s words. */
+/** Which troops must be behind, in a player’s words. */
 const WHO: Readonly<Record<string, Text>> = {
 	kn: { fr: 'des Kn (I)', en: 'Kn (I)' },
 	cv: { fr: 'de la Cv (O), ou (I) derrière (I)', en: 'Cv (O), or (I) behind (I)' },
@@ -125,7 +125,7 @@ export function rearQuestions(
 		// The answers tell the grades apart.
 		const who = WHO[line.id === 'wb-mounted' ? 'wb' : line.id]!;
 		const name = CAMP_NAMES[camp];
-		const behind = abbr(rearTroop(line) as Troop);
+		const behind = abbr(troopOf(rearTroop(line)));
 		return {
 			id: rearQuestionId(camp, line.id),
 			kind: 'one',
@@ -146,11 +146,11 @@ export function rearQuestions(
 	});
 }
 
-/** What the log says of them: who stands behind. */
+/** What the log says of them: the troops behind. */
 export const rearWords = (camp: Camp): Record<string, Text> =>
 	Object.fromEntries(
 		SUPPORTS.flatMap((line) => {
-			const behind = abbr(rearTroop(line) as Troop);
+			const behind = abbr(troopOf(rearTroop(line)));
 			return choicesOf(line)
 				.filter(({ id }) => id !== 'none')
 				.map(({ id }) => [
@@ -162,7 +162,7 @@ export const rearWords = (camp: Camp): Record<string, Text> =>
 
 export const rearIds = (camp: Camp): string[] => SUPPORTS.map(({ id }) => rearQuestionId(camp, id));
 
-/** The chosen supports of one side as lines of its sum, named after who stands behind. */
+/** The chosen supports of one side as lines of its sum, named after the troops behind. */
 export const rearLines = (camp: Camp, settled: Settled, lines: readonly Support[]): Line[] =>
 	lines.flatMap(({ id }) => {
 		return settled.lines(rearQuestionId(camp, id)).map((line) => {

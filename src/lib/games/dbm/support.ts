@@ -6,7 +6,7 @@ import type { Who } from './troop-pattern';
 interface Against {
 	readonly enemies?: readonly Who[];
 	readonly except?: readonly Who[];
-	/** An enemy behind a fortification, whoever it is. */
+	/** Any enemy behind a fortification. */
 	readonly fortification?: true;
 	/** When shot at, but by none of these. */
 	readonly shootingExcept?: readonly Who[];

@@ -5,7 +5,8 @@ import type { Counted } from './fighters';
 import type { Verdict } from './outcomes';
 
 /** “Type and grade different”: anybody but the same type of the same grade, or only who differs in both. */
-export type SuperiorReading = 'pair' | 'both';
+export const SUPERIOR_READINGS = ['pair', 'both'] as const;
+export type SuperiorReading = (typeof SUPERIOR_READINGS)[number];
 
 export interface Moment {
 	/** In close combat, shooting, or shot at. */

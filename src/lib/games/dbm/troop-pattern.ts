@@ -4,7 +4,7 @@ import { isText } from '$lib/core/lang';
 import type { ChartBody, Row, Value } from '$lib/core/types';
 import { TROOPS, type Grade, type Kind, type Side, type Troop } from './troops';
 
-/** Which elements a line of the sheet speaks of: `'el'`, `'mounted'`, `{ of: 'art', except: ['x'] }`. */
+/** Which elements a line of the sheet is about: `'el'`, `'mounted'`, `{ of: 'art', except: ['x'] }`. */
 export type Who =
 	Troop | Kind | { readonly of: Troop | Kind; readonly only?: readonly Grade[]; readonly except?: readonly Grade[] };
 

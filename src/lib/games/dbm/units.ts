@@ -1,7 +1,6 @@
 /** The units of the game: lines of elements of one troop and grade. */
 import type { CardAnswer, Part, UnitRules } from '$lib/core/units/types';
-import { CAMPS, gradeQuestion, troopQuestion, yesNo, type Camp } from './fighters';
-import type { Troop } from './troops';
+import { CAMPS, gradeQuestion, troopOf, troopQuestion, yesNo, type Camp } from './fighters';
 
 const GENERAL = { field: 'general', is: ['yes'] } as const;
 
@@ -43,7 +42,7 @@ export default {
 		gradeQuestion(
 			'grade',
 			{ ask: { fr: 'Quelle classe ?', en: 'Which grade?' }, short: { fr: 'Classe', en: 'Grade' } },
-			(settled) => settled.one('troop') as Troop
+			(settled) => troopOf(settled.one('troop'))
 		),
 		{
 			id: 'elements',

@@ -3,12 +3,12 @@ import { choiceOf } from '$lib/core/charts/choices';
 import type { Choice, OneOf, Question, SomeOf, Text } from '$lib/core/types';
 import tacticalFactors from './charts/tactical-factors';
 import { exceptionFor } from './exception-for';
-import { abbr, gradeQuestion, seldom, troopQuestion, yesNo } from './fighters';
+import { abbr, gradeQuestion, seldom, troopAndGrade, troopOf, troopQuestion, yesNo } from './fighters';
 import { generalSetting, inCloseOrder } from './melee';
 import { rearQuestions } from './rear';
 import { SUPPORTS } from './support';
 import { DRY_GROUND, FOOT_ONLY, FORTIFIED, GENERAL, HAMPERED, RIVER } from './tactical';
-import { TROOPS, type Troop } from './troops';
+import { TROOPS } from './troops';
 import {
 	artilleryRow,
 	decides,
@@ -38,7 +38,7 @@ const shooters = (): OneOf => {
 		...question,
 		help: { fr: 'Les autres types ne tirent pas.', en: 'No other type shoots.' },
 		choices: SHOOTERS.map((id): Choice => {
-			const [troop, grade] = id.split('-') as [Troop, string?];
+			const { troop, grade } = troopAndGrade(id);
 			if (!grade) return known(troop);
 			const { label, row } = known(troop);
 			const named = (words: string) => words.replace(/\(.*\)/, `${abbr(troop)} (X)`);
@@ -172,7 +172,7 @@ export const questions: readonly Question[] = [
 				ask: { fr: 'De quelle classe est le tireur ?', en: 'What grade is the shooter?' },
 				short: { fr: 'Classe du tireur', en: 'Shooter’s grade' }
 			},
-			(settled) => settled.one('own-type').split('-')[0] as Troop
+			(settled) => troopAndGrade(settled.one('own-type')).troop
 		),
 		asked: (settled) => !settled.one('own-type').includes('-')
 	},
@@ -190,7 +190,7 @@ export const questions: readonly Question[] = [
 			ask: { fr: 'De quelle classe est la cible ?', en: 'What grade is the target?' },
 			short: { fr: 'Classe de la cible', en: 'Target’s grade' }
 		},
-		(settled) => settled.one('enemy-type') as Troop
+		(settled) => troopOf(settled.one('enemy-type'))
 	),
 	distance,
 	...seldom([

@@ -1,31 +1,31 @@
-/** Who may shoot, how far and when, read from the answers. An element that may not is told why, and where it is written. */
+/** Who may shoot, how far and when, read from the answers. A shot that is not allowed has its reason, with the row that says so. */
 import type { Illegal, Settled, Text } from '$lib/core/types';
-import { figureAt } from '$lib/core/charts/read';
+import { figureAt, oneOf } from '$lib/core/charts/read';
 import ranges from './charts/ranges';
 import { asLoser, asWinner, whatDecides, type Deciding } from './deciding';
-import { abbr, badge, countsAs, isYes, type Counted } from './fighters';
+import { abbr, badge, countsAs, gradeOf, isYes, troopAndGrade, troopOf, type Counted } from './fighters';
 import { breaches } from './melee';
-import type { Fact, Going, Situation, Verdict } from './outcomes';
+import { GOINGS, type Fact, type Going, type Situation, type Verdict } from './outcomes';
 import { supportsFor } from './rear';
 import type { Support } from './support';
-import type { Grade, Side, Troop } from './troops';
+import type { Side } from './troops';
 import { isOne } from './troop-pattern';
 
 /** `el-x` and `ps-x` are the exceptions that shoot as artillery; other El and Ps do not shoot. */
 export const SHOOTERS = ['bw', 'art', 'wwg', 'gal', 'shp', 'bts', 'el-x', 'ps-x'] as const;
 
 export function shooterOf(settled: Settled): Side {
-	const [troop, grade] = settled.one('own-type').split('-') as [Troop, Grade?];
-	return { troop, grade: grade ?? (settled.one('own-grade') as Grade) };
+	const { troop, grade } = troopAndGrade(settled.one('own-type'));
+	return { troop, grade: grade ?? gradeOf(settled.one('own-grade')) };
 }
 
 export const targetOf = (settled: Settled): Side => ({
-	troop: settled.one('enemy-type') as Troop,
-	grade: settled.one('enemy-grade') as Grade
+	troop: troopOf(settled.one('enemy-type')),
+	grade: gradeOf(settled.one('enemy-grade'))
 });
 
 export const shootingAs = (settled: Settled): Counted =>
-	countsAs({ me: shooterOf(settled), enemy: targetOf(settled), role: 'shooting' }, settled.one('own-bows') as Grade);
+	countsAs({ me: shooterOf(settled), enemy: targetOf(settled), role: 'shooting' }, gradeOf(settled.one('own-bows')));
 
 /** The shooter as its target meets it: an exception counts as what it shoots as. */
 export function shooterSeen(settled: Settled): Side {
@@ -34,9 +34,9 @@ export function shooterSeen(settled: Settled): Side {
 }
 
 export const shotAtAs = (settled: Settled): Counted =>
-	countsAs({ me: targetOf(settled), enemy: shooterSeen(settled), role: 'shot-at' }, settled.one('enemy-bows') as Grade);
+	countsAs({ me: targetOf(settled), enemy: shooterSeen(settled), role: 'shot-at' }, gradeOf(settled.one('enemy-bows')));
 
-/** The row of the ranges that speaks of a shooter; exceptions that shoot as artillery have its range. */
+/** The row of a shooter in the chart of ranges; exceptions that shoot as artillery have its range. */
 function rangeRow({ troop, grade }: Side): string {
 	if (troop === 'art') return grade === 'x' ? 'art-x' : grade === 'i' ? 'art-i' : 'art';
 	if (troop === 'bts') return 'bts-s';
@@ -96,7 +96,7 @@ export function forbidden(settled: Settled): Illegal | undefined {
 	}
 	const row = rangeRow(shooter);
 	const far = figureAt(ranges, row, 'range');
-	if (LIMITS[settled.one('distance') as Distance] > far) {
+	if (LIMITS[oneOf(DISTANCES, settled.one('distance'))] > far) {
 		return { illegal: paces(name, far), row: { chart: 'ranges', row, column: 'range' }, doubt: ranges.doubt };
 	}
 	return isArtillery(settled) ? forbiddenToArtillery(settled, name) : undefined;
@@ -141,7 +141,7 @@ export const TARGET: Text = { fr: 'L’élément visé', en: 'The target' };
 
 const goingOf = (settled: Settled): Going => {
 	const going = settled.one('enemy-going');
-	return going === 'river' ? 'rough' : (going as Going);
+	return going === 'river' ? 'rough' : oneOf(GOINGS, going);
 };
 
 export const isEmpty = (settled: Settled) => isYes(settled, 'enemy-empty');

@@ -56,7 +56,7 @@ export const CHARGE_STOPS = terrain.rows.map(({ id }) => id).filter((row) => has
 export const placeOf = (row: string, column: Against, own: Partial<Choice> = {}): Choice =>
 	choiceOf('terrain', terrain, row, { value: effect(row, column), ...own }, column);
 
-// A hex of its own, in the order of the chart; what points to the other terrain and what nobody stands in come last.
+// A hex of its own, in the order of the chart; what refers to the other terrain, and what no unit can be in, come last.
 const HEXES = ['clear', 'rough', 'orchard', 'woods', 'marsh', 'town', 'castle'];
 const BORROWING = ['road', 'trail'];
 

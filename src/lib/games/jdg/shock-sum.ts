@@ -3,7 +3,7 @@ import { show } from '$lib/core/figures';
 import { bothLangs, filled } from '$lib/core/lang';
 import { lineOf } from '$lib/core/charts/choices';
 import type { Line, RuledOut, Settled, Text } from '$lib/core/types';
-import { figureAt, rowOf } from '$lib/core/charts/read';
+import { figureAt, rowOf, textIn } from '$lib/core/charts/read';
 import oddsChart from './charts/odds';
 import modifiers from './charts/shock-modifiers';
 import { apart, groundOf, isWork, nameWithin, placeOf } from './ground';
@@ -92,7 +92,7 @@ function attackLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } 
 		);
 	if (!settled.has('defender', 'square')) return { lines: kind, setAside: [] };
 
-	const against = (id: string, what = rowOf(modifiers, id).head as Text) =>
+	const against = (id: string, what = textIn(rowOf(modifiers, id).head)) =>
 		lineOf(what, figureAt(modifiers, id, 'value'), rowIn(id), { question: 'defender' });
 	if (charges(settled)) {
 		return {

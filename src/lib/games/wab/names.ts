@@ -1,4 +1,4 @@
-/** The terms of the game as the sheets name them; what they mean stands in terms.ts. */
+/** The terms of the game as the sheets name them; their meanings are in terms.ts. */
 import type { Name, Text } from '$lib/core/types';
 
 /** What two charts say; here, because a chart that loaded the words of the calculators would load much of the app with them. */

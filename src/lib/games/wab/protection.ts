@@ -1,8 +1,8 @@
-/** What the target wears and carries, and the save it makes of it. */
+/** Armour, shield and barding of the target, and the save that results. */
 import { show } from '$lib/core/figures';
 import { bothLangs, filled } from '$lib/core/lang';
 import { lineOf } from '$lib/core/charts/choices';
-import { cellOf, figure, figureAt, rowFor } from '$lib/core/charts/read';
+import { cellOf, codeIn, figure, figureAt, rowFor } from '$lib/core/charts/read';
 import { same } from '$lib/core/charts/write';
 import type {
 	Barred,
@@ -32,9 +32,6 @@ const BARDING = ['full-metal', 'half-metal', 'full-cloth', 'half-cloth'];
 
 /** One worse than 6+: where the bonus of a shield is counted from when there is no armour. */
 const NO_SAVE = 7;
-
-const isCode = (value: Value, id: string): boolean =>
-	value !== null && typeof value === 'object' && 'code' in value && value.code === id;
 
 /** Whether the condition printed beside a shield or barding holds. */
 function holds(when: Value, is: (code: string) => boolean): boolean {
@@ -90,7 +87,7 @@ const needsNoShield = (settled: Settled): boolean =>
 function savesOf(id: string): Text {
 	const [foot, horse] = TROOPS.map((troop) => {
 		const { value } = cellOf(armour, id, troop);
-		return bothLangs((lang) => (isCode(value, 'na') ? '–' : show(value, lang, nameOf)));
+		return bothLangs((lang) => (codeIn(value) === 'na' ? '–' : show(value, lang, nameOf)));
 	});
 	return filled(words.worn, { foot: foot!, mounted: horse! });
 }
@@ -100,111 +97,122 @@ const inFront: Record<How, Text> = {
 	combat: { fr: 'Les coups viennent-ils de face ?', en: 'Do the blows come from the front?' }
 };
 
-export const protectionQuestions = (how: How): Question[] => [
-	{
-		id: 'troop',
-		kind: 'one',
-		ask: { fr: 'La cible est-elle à pied ou montée ?', en: 'Is the target on foot or mounted?' },
-		short: { fr: 'Troupe', en: 'Troops' },
-		choices: [
-			{ id: 'infantry', label: termOf('infantry').title },
-			{ id: 'cavalry', label: termOf('cavalry').title }
-		],
-		default: 'infantry'
-	},
-	{
-		id: 'armour',
-		kind: 'one',
-		ask: { fr: 'Quelle armure porte la cible ?', en: 'What armour does the target wear?' },
-		short: { fr: 'Armure', en: 'Armour' },
-		choices: WORN.map((id) =>
-			rowChoice('armour', armour, id, {
-				value: undefined,
-				hint: savesOf(id),
-				not: TROOPS.filter((troop) => isCode(cellOf(armour, id, troop).value, 'na')).map((troop) => `troop.${troop}`)
-			})
-		),
-		default: 'none',
-		doubt: armour.doubt
-	},
-	{
-		id: 'shield',
-		kind: 'one',
-		plus: 'bad',
-		ask: { fr: 'Quel bouclier porte la cible ?', en: 'Which shield does the target carry?' },
-		short: { fr: 'Bouclier', en: 'Shield' },
-		choices: [
-			{ id: 'none', label: { fr: 'Pas de bouclier', en: 'No shield' }, value: 0 },
-			...protections(SHIELDS, how)
-		],
-		default: 'none'
-	},
-	{
-		id: 'barding',
-		kind: 'one',
-		plus: 'bad',
-		rare: true,
-		ask: { fr: 'Les montures sont-elles caparaçonnées ?', en: 'Are the mounts barded?' },
-		short: { fr: 'Caparaçon', en: 'Barding' },
-		asked: (settled) => settled.has('troop', 'cavalry'),
-		choices: [
-			{ id: 'none', label: { fr: 'Pas de caparaçon', en: 'No barding' }, value: 0 },
-			...protections(BARDING, how)
-		],
-		default: 'none'
-	},
-	{
-		id: 'front',
-		kind: 'one',
-		rare: true,
-		ask: inFront[how],
-		short: { fr: 'De face', en: 'To the front' },
-		asked: (settled) =>
-			carried(settled)
-				.filter((id) => BARDING.includes(id) || !needsNoShield(settled))
-				.some((id) => counts(id, how, settled, true) && !counts(id, how, settled, false)),
-		choices: [
-			{ id: 'yes', label: { fr: 'Oui, de face', en: 'Yes, from the front' } },
-			{ id: 'no', label: { fr: 'Non, de flanc ou de dos', en: 'No, from the flank or rear' } }
-		],
-		default: 'yes'
-	},
-	{
-		id: 'save-rule',
-		kind: 'one',
-		rare: true,
-		ask: { fr: 'Comment l’arme entame-t-elle la sauvegarde ?', en: 'How does the weapon affect the save?' },
-		short: words.save,
-		choices: [
-			{
-				id: 'standard',
-				label: { fr: 'Selon la Force', en: 'By its Strength' },
-				hint: { fr: 'La plupart des armes', en: 'Most weapons' }
-			},
-			rowChoice('save-modifiers', saveModifiers, 'own-modifier', {}),
-			{
-				id: 'no-save',
-				label: words.noSaveAllowed,
-				hint: { fr: 'La plupart des pièces d’artillerie', en: 'Most artillery' },
-				row: { chart: 'save-modifiers', row: 'artillery' }
-			}
-		],
-		default: 'standard'
-	},
-	{
-		id: 'own-save',
-		kind: 'number',
-		rare: true,
-		ask: {
-			fr: 'Quel est le modificateur de sauvegarde de l’arme ?',
-			en: 'What is the weapon’s own save modifier?'
+const TROOP: Question = {
+	id: 'troop',
+	kind: 'one',
+	ask: { fr: 'La cible est-elle à pied ou montée ?', en: 'Is the target on foot or mounted?' },
+	short: { fr: 'Troupe', en: 'Troops' },
+	choices: [
+		{ id: 'infantry', label: termOf('infantry').title },
+		{ id: 'cavalry', label: termOf('cavalry').title }
+	],
+	default: 'infantry'
+};
+
+const ARMOUR: Question = {
+	id: 'armour',
+	kind: 'one',
+	ask: { fr: 'Quelle armure porte la cible ?', en: 'What armour does the target wear?' },
+	short: { fr: 'Armure', en: 'Armour' },
+	choices: WORN.map((id) =>
+		rowChoice('armour', armour, id, {
+			value: undefined,
+			hint: savesOf(id),
+			not: TROOPS.filter((troop) => codeIn(cellOf(armour, id, troop).value) === 'na').map((troop) => `troop.${troop}`)
+		})
+	),
+	default: 'none',
+	doubt: armour.doubt
+};
+
+const shield = (how: How): Question => ({
+	id: 'shield',
+	kind: 'one',
+	plus: 'bad',
+	ask: { fr: 'Quel bouclier porte la cible ?', en: 'Which shield does the target carry?' },
+	short: { fr: 'Bouclier', en: 'Shield' },
+	choices: [{ id: 'none', label: { fr: 'Pas de bouclier', en: 'No shield' }, value: 0 }, ...protections(SHIELDS, how)],
+	default: 'none'
+});
+
+const barding = (how: How): Question => ({
+	id: 'barding',
+	kind: 'one',
+	plus: 'bad',
+	rare: true,
+	ask: { fr: 'Les montures sont-elles caparaçonnées ?', en: 'Are the mounts barded?' },
+	short: { fr: 'Caparaçon', en: 'Barding' },
+	asked: (settled) => settled.has('troop', 'cavalry'),
+	choices: [
+		{ id: 'none', label: { fr: 'Pas de caparaçon', en: 'No barding' }, value: 0 },
+		...protections(BARDING, how)
+	],
+	default: 'none'
+});
+
+const front = (how: How): Question => ({
+	id: 'front',
+	kind: 'one',
+	rare: true,
+	ask: inFront[how],
+	short: { fr: 'De face', en: 'To the front' },
+	asked: (settled) =>
+		carried(settled)
+			.filter((id) => BARDING.includes(id) || !needsNoShield(settled))
+			.some((id) => counts(id, how, settled, true) && !counts(id, how, settled, false)),
+	choices: [
+		{ id: 'yes', label: { fr: 'Oui, de face', en: 'Yes, from the front' } },
+		{ id: 'no', label: { fr: 'Non, de flanc ou de dos', en: 'No, from the flank or rear' } }
+	],
+	default: 'yes'
+});
+
+const SAVE_RULE: Question = {
+	id: 'save-rule',
+	kind: 'one',
+	rare: true,
+	ask: { fr: 'Comment l’arme entame-t-elle la sauvegarde ?', en: 'How does the weapon affect the save?' },
+	short: words.save,
+	choices: [
+		{
+			id: 'standard',
+			label: { fr: 'Selon la Force', en: 'By its Strength' },
+			hint: { fr: 'La plupart des armes', en: 'Most weapons' }
 		},
-		short: { fr: 'Modif. de l’arme', en: 'Weapon’s modifier' },
-		asked: (settled) => settled.has('save-rule', 'own-modifier'),
-		min: -6,
-		max: 0,
-		default: -1
-	}
+		rowChoice('save-modifiers', saveModifiers, 'own-modifier', {}),
+		{
+			id: 'no-save',
+			label: words.noSaveAllowed,
+			hint: { fr: 'La plupart des pièces d’artillerie', en: 'Most artillery' },
+			row: { chart: 'save-modifiers', row: 'artillery' }
+		}
+	],
+	default: 'standard'
+};
+
+const OWN_SAVE: Question = {
+	id: 'own-save',
+	kind: 'number',
+	rare: true,
+	ask: {
+		fr: 'Quel est le modificateur de sauvegarde de l’arme ?',
+		en: 'What is the weapon’s own save modifier?'
+	},
+	short: { fr: 'Modif. de l’arme', en: 'Weapon’s modifier' },
+	asked: (settled) => settled.has('save-rule', 'own-modifier'),
+	min: -6,
+	max: 0,
+	default: -1
+};
+
+export const protectionQuestions = (how: How): Question[] => [
+	TROOP,
+	ARMOUR,
+	shield(how),
+	barding(how),
+	front(how),
+	SAVE_RULE,
+	OWN_SAVE
 ];
 
 /** What a Strength takes off a save, with the row that says so. */
@@ -232,21 +240,17 @@ export interface Save {
 	readonly remark?: Step;
 }
 
+const wornRow = (settled: Settled): RowRef => ({
+	chart: 'armour',
+	row: settled.one('armour'),
+	column: settled.one('troop')
+});
+
 const NONE = same('–');
 const scored = (need: number): Text => (need < NO_SAVE ? same(`${need}+`) : NONE);
 
-export function saveOf(settled: Settled, how: How, strength: number): Save {
-	const troop = settled.one('troop');
-	const worn = settled.one('armour');
-	const cell = cellOf(armour, worn, troop);
-	const row: RowRef = { chart: 'armour', row: worn, column: troop };
-
-	if (settled.has('save-rule', 'no-save')) {
-		const none: RowRef = { chart: 'save-modifiers', row: 'artillery' };
-		return { lines: [lineOf(words.noSaveAllowed, 0, none, { side: 'save', shown: NONE })], row: none, setAside: [] };
-	}
-
-	const bare = isCode(cell.value, 'no-save') ? NO_SAVE : figure(cell.value);
+/** What shield and barding add to the save, and what is carried in vain. */
+function bonusesOf(settled: Settled, how: How): { bonuses: Line[]; setAside: RuledOut[] } {
 	const front = !('front' in settled.answers) || settled.has('front', 'yes');
 	const bonuses: Line[] = [];
 	const setAside: RuledOut[] = [];
@@ -254,16 +258,40 @@ export function saveOf(settled: Settled, how: How, strength: number): Save {
 		const what = headOf(shields, id);
 		const value = figureAt(shields, id, 'bonus');
 		const question = SHIELDS.includes(id) ? 'shield' : 'barding';
-		const ref: RowRef = { chart: 'shields', row: id };
-		const why =
-			question === 'shield' && needsNoShield(settled)
-				? { why: words.plate, row }
-				: counts(id, how, settled, front)
-					? undefined
-					: { why: words.onlyInFront, row: { ...ref, column: 'when' } };
-		if (why) setAside.push({ what, value, question, choice: id, ...why });
-		else bonuses.push(lineOf(what, value, { ...ref, column: 'bonus' }, { side: 'save', question }));
+		const row: RowRef = { chart: 'shields', row: id };
+		if (question === 'shield' && needsNoShield(settled)) {
+			setAside.push({ what, value, question, choice: id, why: words.plate, row: wornRow(settled) });
+		} else if (!counts(id, how, settled, front)) {
+			setAside.push({ what, value, question, choice: id, why: words.onlyInFront, row: { ...row, column: 'when' } });
+		} else bonuses.push(lineOf(what, value, { ...row, column: 'bonus' }, { side: 'save', question }));
 	}
+	return { bonuses, setAside };
+}
+
+/** What the weapon takes off the save: by its Strength, or by a modifier of its own. */
+const weaponLine = (settled: Settled, strength: number): Line =>
+	settled.has('save-rule', 'own-modifier')
+		? lineOf(
+				headOf(saveModifiers, 'own-modifier'),
+				settled.number('own-save'),
+				{ chart: 'save-modifiers', row: 'own-modifier' },
+				{ side: 'save', question: 'own-save' }
+			)
+		: strengthLine(strength);
+
+export function saveOf(settled: Settled, how: How, strength: number): Save {
+	const troop = settled.one('troop');
+	const worn = settled.one('armour');
+	const cell = cellOf(armour, worn, troop);
+	const row = wornRow(settled);
+
+	if (settled.has('save-rule', 'no-save')) {
+		const none: RowRef = { chart: 'save-modifiers', row: 'artillery' };
+		return { lines: [lineOf(words.noSaveAllowed, 0, none, { side: 'save', shown: NONE })], row: none, setAside: [] };
+	}
+
+	const bare = codeIn(cell.value) === 'no-save' ? NO_SAVE : figure(cell.value);
+	const { bonuses, setAside } = bonusesOf(settled, how);
 	const bonus = bonuses.reduce((sum, { value }) => sum + value, 0);
 	const doubt: Doubt | undefined = bare < NO_SAVE || bonus ? cell.doubt : undefined;
 	const lines = [
@@ -284,14 +312,7 @@ export function saveOf(settled: Settled, how: How, strength: number): Save {
 			)
 		);
 	}
-	const modifier = settled.has('save-rule', 'own-modifier')
-		? lineOf(
-				headOf(saveModifiers, 'own-modifier'),
-				settled.number('own-save'),
-				{ chart: 'save-modifiers', row: 'own-modifier' },
-				{ side: 'save', question: 'own-save' }
-			)
-		: strengthLine(strength);
+	const modifier = weaponLine(settled, strength);
 	lines.push(modifier);
 	const need = best - modifier.value;
 	if (need < NO_SAVE) return { need, lines, row, setAside };

@@ -2,7 +2,7 @@ import { D10 } from '$lib/core/odds/odds';
 import { onTable } from '$lib/core/odds/shapes/on-table';
 import { filled } from '$lib/core/lang';
 import { add, choiceOf, lineOf } from '$lib/core/charts/choices';
-import { cellOf, figureAt, rowFor, rowOf } from '$lib/core/charts/read';
+import { cellOf, figureAt, rowFor, rowOf, textIn } from '$lib/core/charts/read';
 import type { CalculatorBody, Choice, Illegal, Line, RowRef, Settled, Step, Text, Worked } from '$lib/core/types';
 import fireLeaders from '../charts/fire-leaders';
 import modifiers, { suffersFire } from '../charts/fire-modifiers';
@@ -55,7 +55,7 @@ const AT: Readonly<Record<string, Text>> = words.at;
 
 const state = (id: string): Choice => {
 	const { head } = rowOf(modifiers, id);
-	return choiceOf('fire-modifiers', modifiers, id, { label: plainly(head as Text) });
+	return choiceOf('fire-modifiers', modifiers, id, { label: plainly(textIn(head)) });
 };
 
 const questions = [

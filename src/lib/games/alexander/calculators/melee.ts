@@ -3,7 +3,7 @@ import { bothLangs, filled, isText } from '$lib/core/lang';
 import { D10 } from '$lib/core/odds/odds';
 import { onTable } from '$lib/core/odds/shapes/on-table';
 import { add, choiceOf, lineOf } from '$lib/core/charts/choices';
-import { cellOf, figureAt, rowFor, rowOf } from '$lib/core/charts/read';
+import { cellOf, figureAt, rowFor, rowOf, textIn } from '$lib/core/charts/read';
 import type {
 	Answer,
 	Answers,
@@ -34,7 +34,7 @@ import { rowIds, rowsWhere, stepsFor, stepsOf, titleOf, type Side } from '../mel
 import { words } from '../melee-words';
 import { nameOf, plainly, smallName } from '../naming';
 
-/** A row of the melee modifiers; what it rules out is said anew where the rows stand in several questions. */
+/** A row of the melee modifiers; what it rules out is given again where the rows belong to several questions. */
 const modifier = (row: string, own: Partial<Choice> & { id?: string } = {}): Choice => {
 	const { head } = rowOf(modifiers, row);
 	const label = plainly(isText(head) ? head : modifiers.rowHead);
@@ -348,7 +348,7 @@ function terrainLine(settled: Settled): { line: Line; setAside: RuledOut[] } {
 	return { line, setAside };
 }
 
-const nameOfClear = rowOf(terrain, 'clear').head as Text;
+const nameOfClear = textIn(rowOf(terrain, 'clear').head);
 
 function leadersLine(settled: Settled): Line[] {
 	const attacker = settled.number('attacker-bonus');

@@ -2,7 +2,7 @@ import { D6 } from '$lib/core/odds/odds';
 import { versus, type Pair } from '$lib/core/odds/shapes/versus';
 import { add } from '$lib/core/charts/choices';
 import type { Answer, Answers, CalculatorBody, RowRef, Settled, Step, Text, Worked } from '$lib/core/types';
-import { rowOf } from '$lib/core/charts/read';
+import { oneOf, rowOf } from '$lib/core/charts/read';
 import { followUp, pursuit, suffers } from '../aftermath';
 import classFactors from '../charts/class-factors';
 import {
@@ -85,7 +85,7 @@ function bouts(settled: Settled) {
 		const told = { before, after, grades };
 		if (verdict === 'equal') {
 			const both = { own: fate.own(verdict), enemy: fate.enemy(verdict) };
-			// On a tie expendables go, whoever they fight.
+			// On a tie expendables are destroyed against any enemy.
 			const [loser, other] = CAMPS.filter((camp) => both[camp].result === 'destroyed');
 			if (!loser || other)
 				return { ...told, fates: both, row: both.own.row, outcome: loser ? 'both-destroyed' : 'fights-on' };
@@ -183,7 +183,7 @@ function swap(answers: Answers): Answers {
 	for (const [id, answer] of Object.entries(answers)) {
 		const [camp, ...rest] = id.split('-');
 		if (camp === 'own' || camp === 'enemy') swapped[[otherCamp(camp), ...rest].join('-')] = answer;
-		else swapped[id] = id === PHASE_ID ? otherCamp(answer as Camp) : answer;
+		else swapped[id] = id === PHASE_ID ? otherCamp(oneOf(CAMPS, String(answer))) : answer;
 	}
 	const { 'own-going': own = 'good', 'enemy-going': enemy = 'same' } = answers;
 	const going =

@@ -4,12 +4,12 @@ import { onTable } from '$lib/core/odds/shapes/on-table';
 import { add, choiceOf, lineOf } from '$lib/core/charts/choices';
 import type { CalculatorBody, Question, RowRef, Settled, Step, Text, Throw, Worked } from '$lib/core/types';
 import { valueOf } from '$lib/core/charts/cell';
-import { figureAt, oneOf, rowFor, rowOf } from '$lib/core/charts/read';
+import { figureAt, oneOf, rowFor, rowOf, textIn } from '$lib/core/charts/read';
 import river from '../charts/river';
 import riverSecond from '../charts/river-second';
 import { plainly } from '../fighters';
 
-/** Best first for whoever wants to cross. */
+/** From best to worst for the element that crosses. */
 const OUTCOMES = ['across', 'not-navigable', 'navigable', 'column', 'blocked', 'drowned'] as const;
 type OutcomeId = (typeof OUTCOMES)[number];
 
@@ -40,7 +40,7 @@ const WHAT: Partial<Record<OutcomeId, readonly Text[]>> = {
 		{ fr: `On s’y déplace de ${move('5-6')} pas, en colonne.`, en: `Move ${move('5-6')} paces in it, in column.` }
 	],
 	across: [{ fr: 'L’élément passe.', en: 'The element crosses.' }],
-	blocked: [valueOf(rowOf(riverSecond, 'blocked').cells[0]!) as Text],
+	blocked: [textIn(valueOf(rowOf(riverSecond, 'blocked').cells[0]!))],
 	drowned: [{ fr: 'L’élément est noyé.', en: 'The element is drowned.' }]
 };
 
@@ -91,7 +91,7 @@ const questions: readonly Question[] = [
 				'river-second',
 				riverSecond,
 				'general',
-				{ label: plainly(riverSecond.rows[0]!.head as Text), not: [] },
+				{ label: plainly(textIn(riverSecond.rows[0]!.head)), not: [] },
 				'value'
 			),
 			choiceOf('river-second', riverSecond, 'friend-across', { not: [] }, 'value')

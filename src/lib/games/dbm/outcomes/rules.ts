@@ -49,7 +49,7 @@ export interface Situation {
 	/** On a tie, the element whose fate is asked. */
 	readonly loser: Side;
 	readonly winner: Side;
-	/** Where the loser stands. */
+	/** The going under the loser. */
 	readonly going: Going;
 	/** The element behind the loser that supports it. */
 	readonly second?: Side;

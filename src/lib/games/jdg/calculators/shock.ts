@@ -84,7 +84,7 @@ export default {
 		{ title: { fr: 'Contre-choc possible', en: 'Counter-shock possible' }, outcomes: ['below-0'] }
 	],
 
-	/** The counter-shock: what the sheet makes of both sides changes hands; what only the other side had is asked anew. */
+	/** The counter-shock: answers that both sides have are swapped; those that only the other side had are asked again. */
 	swap(answers): Answers {
 		const settled = settle(questions, answers);
 		const ground = groundOf(settled);

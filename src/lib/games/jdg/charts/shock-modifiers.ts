@@ -36,7 +36,7 @@ export default {
 			group: 'terrain',
 			head: { fr: 'Terrain du défenseur', en: 'Defender’s terrain' },
 			cells: [code('tec')],
-			// One way only: the defending cavalry stands in that terrain, which does not undo its own +2.
+			// One way only: the defending cavalry is in that terrain, which does not cancel its own +2.
 			not: ['cavalry-in-town']
 		},
 		{
