@@ -8,6 +8,7 @@ import { words as calc } from '../../src/lib/app/calculator/words';
 import { words as keeping } from '../../src/lib/app/storage/client/notice-words';
 import { words as settings } from '../../src/lib/app/settings/words';
 import { reportWords } from '../../src/lib/app/battle/report-words';
+import { copyWords } from '../../src/lib/app/battle/copy-words';
 import { words } from '../../src/lib/app/battle/words';
 import type { Battle, Entry } from '../../src/lib/app/storage/types';
 import { disk, open } from './keeping';
@@ -791,8 +792,12 @@ test('afterwards the battle is told, sent and carried away', async ({ page }) =>
 	// No cell may be a formula.
 	expect(csv.text).toContain(`"'=2+3 ""fin"", <i>adieu</i>"`);
 
-	const json = await saved(page, () => button(page, reportWords.exportJson).click());
-	const backup = JSON.parse(json.text);
+	// Sent to oneself, all of it is in a file.
+	await expect(page.getByText(copyWords.unsaved.fr)).toBeVisible();
+	const file = await saved(page, () => button(page, copyWords.send).click());
+	expect(file.name).toMatch(/^guidon-.*\.txt$/);
+	await expect(page.getByText(copyWords.sent.fr)).toBeVisible();
+	const backup = JSON.parse(file.text);
 	expect(backup).toMatchObject({ app: 'guidon', scope: 'battle' });
 	expect(backup.tables.entries).toHaveLength(4);
 	expect(backup.tables.battles).toHaveLength(1);
@@ -802,10 +807,6 @@ test('afterwards the battle is told, sent and carried away', async ({ page }) =>
 	expect(png.subarray(1, 4).toString()).toBe('PNG');
 	expect(png.readUInt32BE(16)).toBe(1080);
 	expect(png.length).toBeGreaterThan(10_000);
-
-	await expect(page.getByText(reportWords.backUp.fr)).toBeVisible();
-	await saved(page, () => button(page, reportWords.toBackup).click());
-	await expect(page.getByText(reportWords.backUp.fr)).toHaveCount(0);
 
 	// No buttons in print.
 	await page.emulateMedia({ media: 'print' });

@@ -343,7 +343,7 @@ const others: Record<string, () => Promise<string>> = {
 	'the clock is set back after a backup': async () => {
 		let now = Date.UTC(2026, 10, 18);
 		const { kept } = await filled({ now: () => now });
-		await kept.markBackedUp(await kept.exportAll());
+		await kept.markCopied(await kept.exportAll());
 		now -= YEAR;
 		const [battle] = await kept.battles().now();
 		await kept.addNote(battle!.id, 'since');

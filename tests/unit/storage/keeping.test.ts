@@ -418,7 +418,7 @@ describe.each([
 		let now = 1_900_000_000_000;
 		kept = opening(newPhone(), { now: () => now }).kept;
 		await kept.addNote(UNKEPT, 'un');
-		await kept.markBackedUp(await kept.exportAll());
+		await kept.markCopied(await kept.exportAll());
 		now = 1_800_000_000_000;
 		expect(await kept.backups().now()).toMatchObject({ unsaved: 0 });
 		await kept.addNote(UNKEPT, 'deux');

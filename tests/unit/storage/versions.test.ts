@@ -93,7 +93,7 @@ async function furnish(phone: Phone) {
 	await musterIn(kept);
 	await kept.toggleFavourite('/dbm/combat-factors/#pk.ca');
 	await kept.undo();
-	await kept.markBackedUp(await kept.exportAll());
+	await kept.markCopied(await kept.exportAll());
 	return kept;
 }
 

@@ -84,7 +84,6 @@ export const reportWords = {
 	sharePicture: { fr: 'En image', en: 'As a picture' },
 	share: { fr: 'Partager', en: 'Share' },
 	print: { fr: 'Imprimer', en: 'Print' },
-	exportJson: { fr: 'Sauvegarde (JSON)', en: 'Backup (JSON)' },
 	exportCsv: { fr: 'Tableur (CSV)', en: 'Spreadsheet (CSV)' },
 	copied: { fr: 'Le texte est copié.', en: 'The text is copied.' },
 	saved: { fr: 'Le fichier est enregistré.', en: 'The file is saved.' },
@@ -96,11 +95,6 @@ export const reportWords = {
 		fr: 'L’image n’a pas pu être dessinée. Partagez le texte, ou imprimez la page.',
 		en: 'The picture could not be drawn. Share the text, or print the page.'
 	},
-	backUp: {
-		fr: 'Cette bataille n’existe que sur cet appareil. Pensez à faire une sauvegarde.',
-		en: 'This battle exists on this device only. Remember to make a backup.'
-	},
-	toBackup: { fr: 'Faire une sauvegarde', en: 'Make a backup' },
 	toLog: { fr: 'Le journal', en: 'The log' },
 	unofficial: { fr: 'Noté avec Guidon', en: 'Noted with Guidon' }
 } satisfies Record<string, Text>;

@@ -47,7 +47,9 @@ export const LOCAL_KEYS = [
 	/** Id of the combat for which starting a log was offered, after that of the paused battle it was offered for. */
 	'log-offered',
 	/** `yes` once the player was told that the app is ready offline. */
-	'told-ready'
+	'told-ready',
+	/** Number of entries in no file when the line that says so was closed. */
+	'told-unsaved'
 ] as const;
 
 /** Families of keys, one key per calculator, question or game: `guidon.<family>.<what>`. */

@@ -80,12 +80,14 @@ export const words = {
 	import: { fr: 'Importer une sauvegarde', en: 'Import a backup' },
 	never: { fr: 'Aucune sauvegarde n’a été faite.', en: 'No backup has been made.' },
 	last: { fr: 'Dernière sauvegarde :', en: 'Last backup:' },
-	unsaved: { fr: 'ligne du journal n’y est pas.', en: 'log entry is not in it.' },
-	unsavedMany: { fr: 'lignes du journal n’y sont pas.', en: 'log entries are not in it.' },
-	unsavedNever: { fr: 'ligne du journal n’est que sur cet appareil.', en: 'log entry is on this device only.' },
-	unsavedNeverMany: {
-		fr: 'lignes du journal ne sont que sur cet appareil.',
-		en: 'log entries are on this device only.'
+	lastBattle: { fr: 'Dernière bataille envoyée :', en: 'Last battle sent:' },
+	unsaved: {
+		fr: 'ligne du journal n’est que sur cet appareil, dans aucun fichier.',
+		en: 'log entry is on this device only, in no file.'
+	},
+	unsavedMany: {
+		fr: 'lignes du journal ne sont que sur cet appareil, dans aucun fichier.',
+		en: 'log entries are on this device only, in no file.'
 	},
 	importWhy: {
 		fr: 'Un fichier .txt ou .json que Guidon a exporté, d’ici ou d’un autre appareil : il est montré avant que rien ne change.',

@@ -1,12 +1,14 @@
 /** Exports everything to one file and imports it again, all or nothing. */
-import { MOST_BYTES, inspect, readBackup, refuse, writeBackup } from './backup-file';
+import { MOST_BYTES, battleBackup, inspect, readBackup, refuse, writeBackup } from './backup-file';
 import { UNKEPT } from './constants';
+import { backupsOf, noteCopy, unsavedOf } from './copies';
 import type { Engine } from './engine';
-import { metaOf } from './meta';
+import { StorageError } from './errors';
+import { forcesOf } from './forces';
 import { carryOut, planOf, type Mode } from './merge';
 import { asideOf } from './sift';
 import type { Reader } from './store';
-import type { Aside, AllGoneWords, Backups, Data, Exported, Imported, Preview, Refusal, Time } from './types';
+import type { Aside, AllGoneWords, Data, Entry, Exported, Imported, Preview, Refusal, Time } from './types';
 
 export interface BackupOptions {
 	/** Date of each game's data, by game id. */
@@ -20,8 +22,6 @@ export interface BackupOptions {
 		bring(words: AllGoneWords, stays: boolean): void;
 	};
 }
-
-const fileName = (made: Time): string => `guidon-${new Date(made).toISOString().slice(0, 10)}.json`;
 
 /** Rows kept as text from earlier, plus rows in the tables that this version cannot read. */
 async function asideIn(reader: Reader, now: Time): Promise<Aside[]> {
@@ -48,12 +48,25 @@ function withoutOrphans(data: Data, now: Time): Data {
 }
 
 export function backup(engine: Engine, options: BackupOptions = {}) {
+	/** The dates of the data are optional: an export must not fail without them. */
+	const frameOf = async (made: Time) => ({
+		made,
+		data: (await options.data?.().catch(() => undefined)) ?? {},
+		gone: options.gone?.read()
+	});
+
+	/** The `updated` of the latest entry. What is written from now on gets a later one. */
+	function markOf(entries: readonly Entry[]): Time {
+		const mark = entries.reduce((latest, { updated }) => Math.max(latest, updated), 0);
+		engine.passed(mark);
+		return mark;
+	}
+
 	return {
 		/** Also works while rows are in memory only, so that they can still be saved to a file. Unreadable rows are exported as text. */
 		async exportAll(): Promise<Exported> {
 			const made = engine.now();
-			// The dates of the data are optional: an export must not fail without them.
-			const data = (await options.data?.().catch(() => undefined)) ?? {};
+			const frame = await frameOf(made);
 			const found = await engine.read(async (reader): Promise<Data> => ({
 				favourites: await reader.all('favourites'),
 				battles: await reader.all('battles'),
@@ -65,14 +78,20 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 				aside: await asideIn(reader, made)
 			}));
 			const tables = withoutOrphans(found, made);
-			const mark = tables.entries.reduce((latest, { updated }) => Math.max(latest, updated), 0);
-			engine.passed(mark);
-			return {
-				text: writeBackup({ scope: 'all', made, data, gone: options.gone?.read(), tables }),
-				made,
-				mark,
-				name: fileName(made)
-			};
+			return { text: writeBackup({ ...frame, scope: 'all', tables }), made, mark: markOf(tables.entries) };
+		},
+
+		/** One battle with its log and its units. */
+		async exportBattle(id: string): Promise<Exported> {
+			const made = engine.now();
+			const frame = await frameOf(made);
+			const { battle, entries, forces } = await engine.read(async (reader) => ({
+				battle: await reader.get('battles', id),
+				entries: await reader.entries(id, { order: 'oldest' }),
+				forces: await forcesOf(reader, id)
+			}));
+			if (!battle) throw new StorageError('gone');
+			return { text: battleBackup(battle, entries, forces, frame), made, mark: markOf(entries), battle: id };
 		},
 
 		inspect,
@@ -115,15 +134,12 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 			return imported;
 		},
 
-		/** When the last backup was made, and how many entries were written or changed since. */
-		backups: () =>
-			engine.live(async (reader): Promise<Backups> => {
-				const last = await metaOf(reader, 'backup');
-				return { last: last?.at, unsaved: await reader.changedSince(last?.mark ?? last?.at ?? 0) };
-			}),
+		/** When the last files were made, and how many entries are in none. */
+		backups: () => engine.live(backupsOf),
+		unsavedOf: (battle: string) => engine.live((reader) => unsavedOf(reader, battle)),
 
 		/** Called once the player has saved or shared the file. */
-		markBackedUp: ({ made, mark }: Pick<Exported, 'made' | 'mark'>): Promise<void> =>
-			engine.writeUnrecorded((writer) => writer.put('meta', [{ key: 'backup', at: made, mark }]))
+		markCopied: (exported: Omit<Exported, 'text'>): Promise<void> =>
+			engine.writeUnrecorded((writer) => noteCopy(writer, exported))
 	};
 }

@@ -232,6 +232,7 @@ const metas = {
 		ops: v.array(v.string())
 	}),
 	backup: v.object({ key: v.literal('backup'), at: time, mark: v.optional(time) }),
+	copies: v.object({ key: v.literal('copies'), at: time, mark: time, battles: v.record(v.string(), time) }),
 	persist: v.object({ key: v.literal('persist'), at: time })
 } satisfies { readonly [K in keyof MetaRows]: v.GenericSchema<unknown, MetaRows[K]> };
 

@@ -47,7 +47,8 @@ function readerOf(tx: Transaction): RawReader {
 			);
 			return counts.reduce((sum, n) => sum + n, 0);
 		},
-		changedSince: async (time) => tx.table('entries').where('updated').above(time).count()
+		changedSince: async (time) => tx.table('entries').where('updated').above(time).count(),
+		entriesSince: async (time) => tx.table<Entry>('entries').where('updated').above(time).toArray()
 	};
 }
 

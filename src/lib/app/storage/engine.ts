@@ -1,7 +1,7 @@
 /** Runs reads and changes on the current store, and turns every failure into one `StorageError`. */
 import { MOST_TIME } from './constants';
+import { copiedOf, latestMark } from './copies';
 import { StorageError, asStorageError, kindOf } from './errors';
-import { metaOf } from './meta';
 import { newId } from './new-id';
 import { sift, type Sieve } from './sift';
 import type { RawWriter, Reader, Store, Writer } from './store';
@@ -168,8 +168,7 @@ export function openEngine(options: EngineOptions = {}): Engine {
 		}),
 		async change(what, body, full) {
 			const value = await once(async (raw, op, sieve) => {
-				const backup = await metaOf(raw, 'backup');
-				engine.passed(backup?.mark ?? backup?.at ?? 0);
+				engine.passed(latestMark(await copiedOf(raw)));
 				const recorder = recording(raw, sieve, now());
 				const value = await body(recorder);
 				const swaps = recorder.swaps();

@@ -51,7 +51,8 @@ export function openMemory(contents: Contents = {}): Memory {
 		},
 		count: async (battle) =>
 			[...rows('entries').values()].filter((entry) => entry.battle === battle && entry.kind !== 'turn').length,
-		changedSince: async (time) => [...rows('entries').values()].filter(({ updated }) => updated > time).length
+		changedSince: async (time) => [...rows('entries').values()].filter(({ updated }) => updated > time).length,
+		entriesSince: async (time) => structuredClone([...rows('entries').values()].filter(({ updated }) => updated > time))
 	};
 
 	const writing = (undo: (() => void)[]): RawWriter => {

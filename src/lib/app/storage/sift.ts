@@ -68,6 +68,7 @@ export function sift(raw: RawReader, { lenient, found }: Sieve): Reader {
 			const entries = await reader.entries(battle, { order: 'oldest' });
 			return entries.filter(({ kind }) => kind !== 'turn').length;
 		},
+		entriesSince: async (time) => cleaned('entries', await raw.entriesSince(time)),
 		async unreadable(now) {
 			const rows: Aside[] = [];
 			for (const table of DATA_TABLES) rows.push(...(await unread(table)).map((row) => asideOf(table, row, now)));

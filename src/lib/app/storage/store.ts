@@ -8,7 +8,19 @@ export interface MetaRows {
 	history: History;
 	/** Entries up to `mark` (their `updated`) are in the backup. */
 	backup: { readonly key: 'backup'; readonly at: Time; readonly mark?: Time };
+	/** Files of single battles: those entries of a battle are in one whose `updated` is not above its mark. */
+	copies: Copies;
 	persist: { readonly key: 'persist'; readonly at: Time };
+}
+
+export interface Copies {
+	readonly key: 'copies';
+	/** When the last of these files was made. */
+	readonly at: Time;
+	/** Entries of all battles up to it are in some file. */
+	readonly mark: Time;
+	/** Battles that are in a file beyond that mark, by id. */
+	readonly battles: Readonly<Record<string, Time>>;
 }
 
 /** Index of the `steps` table, so that undo is known without loading the steps. */
@@ -95,6 +107,7 @@ export interface RawReader {
 	count(battle: string): Promise<number>;
 	/** Number of entries written or changed after `time`. */
 	changedSince(time: Time): Promise<number>;
+	entriesSince(time: Time): Promise<Entry[]>;
 }
 
 /** As `RawReader`, without unreadable rows. */

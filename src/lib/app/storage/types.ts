@@ -288,9 +288,10 @@ export interface Preview extends Omit<Imported, 'ok'> {
 export interface Exported {
 	readonly text: string;
 	readonly made: Time;
-	/** Entries up to this `updated` are in the backup. */
+	/** Entries up to this `updated` are in the file. */
 	readonly mark: Time;
-	readonly name: string;
+	/** The battle, if the file holds only one. */
+	readonly battle?: string;
 }
 
 export interface Space {
@@ -301,7 +302,10 @@ export interface Space {
 }
 
 export interface Backups {
+	/** The last file with everything. */
 	readonly last?: Time;
-	/** Entries written or changed since. */
+	/** The last file with one battle. */
+	readonly lastBattle?: Time;
+	/** Entries that are in no file as they are now. */
 	readonly unsaved: number;
 }

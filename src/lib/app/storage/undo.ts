@@ -4,6 +4,7 @@
  * two.
  */
 import { Fault, isDataTable, isRow, rowOf } from './check';
+import { uncover } from './copies';
 import { StorageError } from './errors';
 import { metaOf } from './meta';
 import { asideOf, sift, type Sieve } from './sift';
@@ -123,21 +124,11 @@ export async function swap(writer: RawWriter, op: string, by: 1 | -1, only?: num
 	await writer.put('steps', [{ n: info.n, swaps }]);
 	const ops = [...history.ops, op].slice(-REMEMBERED_OPS);
 	await writer.put('meta', [{ ...history, at: history.at + by, ops }]);
-	await uncover(writer, step.swaps);
+	await uncover(
+		writer,
+		step.swaps.flatMap(({ table, row }) => (table === 'entries' && isRow(table, row) ? [row] : []))
+	);
 	return info;
-}
-
-/**
- * Entries that come back are as old as they were, and the last backup was made without them: what counts as being in it ends
- * before the oldest of them. Some that are in it are then counted as not saved; none is counted as saved that is not.
- */
-async function uncover(writer: RawWriter, swaps: readonly Swap[]) {
-	const times = swaps.flatMap(({ table, row }) => (table === 'entries' && isRow(table, row) ? [row.updated] : []));
-	const backup = times.length ? await metaOf(writer, 'backup') : undefined;
-	if (!backup) return;
-	const oldest = times.reduce((oldest, updated) => Math.min(oldest, updated - 1), backup.mark ?? backup.at);
-	const mark = Math.max(0, oldest);
-	await writer.put('meta', [{ ...backup, mark }]);
 }
 
 export async function undoable(reader: RawReader): Promise<Undoable> {

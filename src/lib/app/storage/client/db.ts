@@ -6,7 +6,6 @@ import { allGoneWords, bringWords } from '$lib/app/device/gone-words';
 import { loadGames } from '$lib/games';
 import { openKept } from '../open';
 
-export { battleBackup } from '../backup-file';
 export { StorageError } from '../errors';
 export { battleSheet } from '../sheet';
 

@@ -40,8 +40,17 @@ export async function saveFile(file: File): Promise<boolean> {
 export async function backUp(): Promise<boolean> {
 	const db = await openDb();
 	const exported = await db.exportAll();
-	const { text, name } = exported;
-	const saved = await saveFile(new File([text], name, { type: 'application/json' }));
-	if (saved) await db.markBackedUp(exported);
+	const name = `guidon-${new Date(exported.made).toISOString().slice(0, 10)}.json`;
+	const saved = await saveFile(new File([exported.text], name, { type: 'application/json' }));
+	if (saved) await db.markCopied(exported);
+	return saved;
+}
+
+/** Hands the player a file of one battle. `name` has no ending. */
+export async function sendBattle(id: string, name: string): Promise<boolean> {
+	const db = await openDb();
+	const exported = await db.exportBattle(id);
+	const saved = await saveFile(new File([exported.text], `${name}.txt`, { type: 'text/plain' }));
+	if (saved) await db.markCopied(exported);
 	return saved;
 }
