@@ -13,7 +13,7 @@ export interface MetaRows {
 	persist: { readonly key: 'persist'; readonly at: Time };
 }
 
-export interface Copies {
+interface Copies {
 	readonly key: 'copies';
 	/** When the last of these files was made. */
 	readonly at: Time;
