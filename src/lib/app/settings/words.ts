@@ -80,7 +80,7 @@ export const words = {
 	import: { fr: 'Importer une sauvegarde', en: 'Import a backup' },
 	never: { fr: 'Aucune sauvegarde n’a été faite.', en: 'No backup has been made.' },
 	last: { fr: 'Dernière sauvegarde :', en: 'Last backup:' },
-	lastBattle: { fr: 'Dernière bataille envoyée :', en: 'Last battle sent:' },
+	lastBattle: { fr: 'Dernière bataille envoyée :', en: 'Last battle sent:' },
 	unsaved: {
 		fr: 'ligne du journal n’est que sur cet appareil, dans aucun fichier.',
 		en: 'log entry is on this device only, in no file.'
