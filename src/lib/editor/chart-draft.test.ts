@@ -27,7 +27,7 @@ import { emptyDraft, spoken, withWords, wordsFor, type DraftChart, type PackDraf
 import { packText } from './file-text';
 import { slug } from '$lib/core/letters';
 import { freeId, idsFor } from './ids';
-import { pasted } from './paste';
+import { pasted } from '$lib/core/paste';
 import { hashOf, placeIn } from './place';
 import { placeOf } from './problem-place';
 import { readDraft } from './read-draft';

@@ -13,7 +13,7 @@ import type {
 } from './draft-file';
 import { freeId, idsFor, slugOf, slugOfValue } from './ids';
 import { idsOf, inserted, moved, place, replaced, withKey, without } from './lists';
-import type { Grid } from './paste';
+import type { Grid } from '$lib/core/paste';
 import { marksIn, parts, recognise, recogniseColumn, recogniseHeads, type Known } from './recognise';
 
 /** Where in a chart: row or column left out, its head; both, the corner. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chartFromGrid } from './chart-draft';
 import { emptyDraft } from './draft-file';
 import { oddWords, oddWordsIn } from './odd-words';
-import { pasted } from './paste';
+import { pasted } from '$lib/core/paste';
 import { placeOf } from './problem-place';
 
 const terms = [{ id: 'p', abbr: 'P', title: 'Prohibited' }];

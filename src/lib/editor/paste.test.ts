@@ -3,7 +3,7 @@ import { table } from '$lib/core/charts/html/chart';
 import { loadAll, loadGame } from '$lib/games';
 import type { Chart } from '$lib/core/types';
 import { parts, recognise } from './recognise';
-import { headLinesIn, pasted, tableIn, withHeadsIn } from './paste';
+import { headLinesIn, pasted, tableIn, withHeadsIn } from '$lib/core/paste';
 import type { DraftCell, DraftText } from './draft-file';
 
 const GRID = [

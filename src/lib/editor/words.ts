@@ -3,7 +3,7 @@ import type { Text } from '$lib/core/types';
 import { words as common } from '$lib/core/words';
 import { words as games } from '$lib/app/packs/words';
 import type { Accent } from '$lib/packs/format/limits';
-import type { Form } from './paste';
+import type { Form } from '$lib/core/paste';
 
 export const words = {
 	title: { fr: 'Écrire un jeu', en: 'Write a game' },
