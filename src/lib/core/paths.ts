@@ -6,6 +6,7 @@ export const paths = {
 	battle: '/session/',
 	/** A battle's id is in the query: battles exist only on the device, so no page can be prerendered for each. */
 	battleOf: (id: string, entry?: string) => `/session/battle/?id=${id}${entry ? `#${entry}` : ''}`,
+	armies: (id: string) => `/session/armies/?id=${id}`,
 	report: (id: string) => `/session/report/?id=${id}`,
 	favourites: '/favourites/',
 	settings: '/settings/',

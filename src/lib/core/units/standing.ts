@@ -35,12 +35,13 @@ export function hasFact(unit: Pick<Standing, 'states' | 'card'>, fact: Fact): bo
 	return 'state' in fact ? unit.states.includes(fact.state) : fact.is.includes(String(unit.card[fact.field]));
 }
 
-/** The current state of every unit of the groups. */
-export function standingOf(
-	rules: UnitRules,
-	groups: readonly Group[],
-	entries: readonly Changing[]
-): ReadonlyMap<string, Standing> {
+/** States by unit and by group, and losses by unit, after the log. */
+interface Totals {
+	readonly states: ReadonlyMap<string, readonly string[]>;
+	readonly lost: ReadonlyMap<string, number>;
+}
+
+function totalsOf(groups: readonly Group[], entries: readonly Changing[]): Totals {
 	const states = new Map<string, readonly string[]>();
 	const lost = new Map<string, number>();
 	for (const group of groups) {
@@ -57,7 +58,25 @@ export function standingOf(
 		if ('lost' in change) lost.set(id, Math.max(0, lost.get(id)! + change.lost));
 		else states.set(id, withState(states.get(id)!, change.state, change.is));
 	}
+	return { states, lost };
+}
 
+/** The current states of every group as a whole. */
+export function groupStatesOf(
+	groups: readonly Group[],
+	entries: readonly Changing[]
+): ReadonlyMap<string, readonly string[]> {
+	const { states } = totalsOf(groups, entries);
+	return new Map(groups.map(({ id }) => [id, states.get(id)!]));
+}
+
+/** The current state of every unit of the groups. */
+export function standingOf(
+	rules: UnitRules,
+	groups: readonly Group[],
+	entries: readonly Changing[]
+): ReadonlyMap<string, Standing> {
+	const { states, lost } = totalsOf(groups, entries);
 	const gone = new Set(rules.states.filter((state) => state.gone).map(({ id }) => id));
 	const standing = new Map<string, Standing>();
 	for (const group of groups)

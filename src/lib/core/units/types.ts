@@ -69,6 +69,10 @@ export interface UnitRules {
 	readonly shown: readonly string[];
 	readonly states: readonly UnitState[];
 	readonly losses?: Losses;
+	/** The field that a number in front of the unit means in a list: `4 Kn (O)`. Left out: so many units. */
+	readonly counted?: string;
+	/** What a group of units is called. */
+	readonly group?: Text;
 	/** What a group of units counts towards its break: the field with the worth of one, in what it has lost. */
 	readonly worth?: string;
 	/** States of a whole group, and the units that they spare. */

@@ -123,5 +123,6 @@ export default {
 		{ id: 'killed' },
 		{ id: 'eliminated', title: { fr: 'Éliminée', en: 'Eliminated' }, gone: true }
 	],
+	group: { fr: 'Aile', en: 'Wing' },
 	parts: { fire, melee }
 } satisfies UnitRules;

@@ -1,5 +1,7 @@
 /** The units of the game: lines of elements of one troop and grade. */
 import type { CardAnswer, Part, UnitRules } from '$lib/core/units/types';
+import { nameById } from '$lib/core/charts/name-by-id';
+import names from './names';
 import { CAMPS, gradeQuestion, troopOf, troopQuestion, yesNo, type Camp } from './fighters';
 
 const GENERAL = { field: 'general', is: ['yes'] } as const;
@@ -84,6 +86,8 @@ export default {
 		one: { fr: 'élément perdu', en: 'element lost' },
 		many: { fr: 'éléments perdus', en: 'elements lost' }
 	},
+	counted: 'elements',
+	group: nameById(names, 'corps').title,
 	worth: 'worth',
 	groupStates: [{ id: 'demoralised', title: { fr: 'Démoralisé', en: 'Demoralised' }, spares: GENERAL }],
 	parts: {

@@ -91,5 +91,6 @@ export default {
 		{ id: 'eliminated', title: { fr: 'Éliminée', en: 'Eliminated' }, gone: true }
 	],
 	losses: { field: 'strength', one: { fr: 'PF perdu', en: 'SP lost' }, many: { fr: 'PF perdus', en: 'SP lost' } },
+	group: { fr: 'Formation', en: 'Formation' },
 	parts: { 'artillery-fire': artilleryFire, shock }
 } satisfies UnitRules;

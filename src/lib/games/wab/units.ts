@@ -76,6 +76,7 @@ export default {
 	],
 	shown: ['models'],
 	states: [],
+	counted: 'models',
 	losses: {
 		field: 'models',
 		each: 'wounds',
