@@ -42,7 +42,7 @@ describe.each([
 
 	test('are changed, removed and brought back', async () => {
 		const { kept, battle, force } = await mustered();
-		await kept.changeForce(force.id, { name: 'Alexander' });
+		await kept.changeForce(force.id, () => ({ name: 'Alexander' }));
 		expect(await kept.forcesOf(battle.id).now()).toMatchObject([{ name: 'Alexander' }]);
 		await kept.removeForce(force.id);
 		expect(await kept.forcesOf(battle.id).now()).toEqual([]);
@@ -53,7 +53,7 @@ describe.each([
 		await expect(kept.muster({ game: BATTLE.game, name: '', battle: battle.id, groups: [] })).rejects.toMatchObject({
 			kind: 'gone'
 		});
-		await expect(kept.changeForce('none', {})).rejects.toMatchObject({ kind: 'gone' });
+		await expect(kept.changeForce('none', () => ({}))).rejects.toMatchObject({ kind: 'gone' });
 		await expect(kept.removeForce('none')).rejects.toMatchObject({ kind: 'gone' });
 		await kept.close();
 	});

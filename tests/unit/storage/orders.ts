@@ -524,7 +524,7 @@ const commands: Readonly<Record<string, Make>> = {
 			n,
 			any,
 			(draft, force) => draft.touch('forces', force as never, { name: `n° ${n}` }),
-			(kept, id) => kept.changeForce(id, { name: `n° ${n}` })
+			(kept, id) => kept.changeForce(id, () => ({ name: `n° ${n}` }))
 		),
 	'remove a force': (world, n) =>
 		change(

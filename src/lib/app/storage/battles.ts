@@ -3,7 +3,7 @@ import { MOST_ORDER, MOST_TURN, MOST_UNKEPT, UNKEPT } from './constants';
 import type { Engine } from './engine';
 import { StorageError } from './errors';
 import { found } from './find';
-import { forcesOf } from './forces';
+import { copied, forcesOf, type NewForce } from './forces';
 import type { Change } from '$lib/core/units/types';
 import { newId } from './new-id';
 import type { Reader, Writer } from './store';
@@ -140,8 +140,18 @@ export function battles(engine: Engine) {
 		battle: (id: string) => engine.live((reader) => reader.get('battles', id)),
 		runningBattle: () => engine.live(running),
 
-		startBattle: (draft: NewBattle): Promise<Battle> =>
-			engine.change('battle-started', (writer) => start(writer, draft)),
+		/** With forces, if another battle's armies go on in it. */
+		startBattle: (draft: NewBattle, forces: readonly Omit<NewForce, 'game' | 'battle'>[] = []): Promise<Battle> =>
+			engine.change('battle-started', async (writer) => {
+				const battle = await start(writer, draft);
+				const { id, game, created } = battle;
+				const made = forces.map(({ groups, ...force }) => ({
+					...{ ...force, groups: copied(groups), game, battle: id },
+					...{ id: newId(), created, updated: created }
+				}));
+				await writer.put('forces', made);
+				return battle;
+			}),
 
 		/** Starts a battle and moves into it the unkept combats of its game. */
 		keepUnkept: (draft: NewBattle): Promise<Battle> =>

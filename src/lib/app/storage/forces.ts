@@ -13,8 +13,14 @@ export const forcesOf = async (reader: Reader, battle: string): Promise<Force[]>
 		.filter((force) => force.battle === battle)
 		.sort((a, b) => (a.side ?? 0) - (b.side ?? 0) || a.created - b.created);
 
+async function forceOf(reader: Reader, id: string): Promise<Force> {
+	const force = await reader.get('forces', id);
+	if (!force) throw new StorageError('gone');
+	return force;
+}
+
 /** Copies groups under new ids, so that changes in a battle do not affect the army they came from. */
-const copied = (groups: readonly KeptGroup[]): KeptGroup[] =>
+export const copied = (groups: readonly KeptGroup[]): KeptGroup[] =>
 	groups.map((group) => ({
 		...group,
 		id: newId(),
@@ -44,18 +50,42 @@ export function forces(engine: Engine) {
 				return made;
 			}),
 
-		changeForce: (id: string, changes: ForceChanges): Promise<Force> =>
-			engine.change('force-kept', async (writer) => {
-				const before = await writer.get('forces', id);
-				if (!before) throw new StorageError('gone');
-				const after = { ...before, ...changes, updated: engine.notBefore(before.updated) };
+		/** A function of the row as it is by then, so that two quick taps both count. */
+		changeForce: (
+			id: string,
+			changes: (force: Force) => ForceChanges,
+			what: 'force-kept' | 'force-removed' = 'force-kept'
+		): Promise<Force> =>
+			engine.change(what, async (writer) => {
+				const before = await forceOf(writer, id);
+				const after = { ...before, ...changes(before), updated: engine.notBefore(before.updated) };
 				await writer.put('forces', [after]);
 				return after;
 			}),
 
+		/** Keeps a force of a battle as an army, in place of one of the same name. */
+		keepArmy: (id: string, name: string): Promise<Force> =>
+			engine.change('force-kept', async (writer) => {
+				const { game, groups } = await forceOf(writer, id);
+				const before = (await writer.all('forces')).find(
+					(one) => one.battle === undefined && one.game === game && one.name === name
+				);
+				const now = engine.now();
+				const army: Force = {
+					id: before?.id ?? newId(),
+					game,
+					name,
+					groups: copied(groups),
+					created: before?.created ?? now,
+					updated: before ? engine.notBefore(before.updated) : now
+				};
+				await writer.put('forces', [army]);
+				return army;
+			}),
+
 		removeForce: (id: string): Promise<void> =>
 			engine.change('force-removed', async (writer) => {
-				if (!(await writer.get('forces', id))) throw new StorageError('gone');
+				await forceOf(writer, id);
 				await writer.remove('forces', [id]);
 			})
 	};

@@ -155,7 +155,7 @@ async function infoOf(reader: RawReader, history: History, n: number): Promise<S
 	return { n, what, says: stepWords[what], when, battle: await battleOf(reader, what, n, n <= history.at) };
 }
 
-const OF_BATTLES = /^(battle|entry|turn)-/;
+const OF_BATTLES = /^(battle|entry|turn|units|force)-/;
 
 /** The battle that a step changed: as it is after the step, or as it was before being removed. */
 async function battleOf(reader: RawReader, what: StepKind, n: number, done: boolean): Promise<StepInfo['battle']> {
@@ -166,8 +166,8 @@ async function battleOf(reader: RawReader, what: StepKind, n: number, done: bool
 	if (!swap) return undefined;
 	const there: unknown = await reader.get(swap.table, swap.key);
 	const row: unknown = done ? (there ?? swap.row) : (swap.row ?? there);
-	const battle: unknown =
-		swap.table === 'entries' && isRow('entries', row) ? await reader.get('battles', row.battle) : row;
+	const of = isRow('entries', row) || isRow('forces', row) ? row.battle : undefined;
+	const battle: unknown = of === undefined ? row : await reader.get('battles', of);
 	if (!isRow('battles', battle)) return undefined;
 	const { id, scenario, created } = battle;
 	return { id, scenario, created };
