@@ -17,7 +17,7 @@ export const words = {
 	addedMany: { fr: 'unités ajoutées', en: 'units added' },
 	name: { fr: 'Nom', en: 'Name' },
 	nameHint: { fr: 'Facultatif', en: 'Optional' },
-	more: { fr: 'Autre chose ?', en: 'Anything else?' },
+	more: { fr: 'Le reste de la fiche', en: 'The rest of the card' },
 	state: { fr: 'État', en: 'State' },
 	stateWhy: {
 		fr: 'Un changement s’écrit au journal, avec son tour.',
@@ -62,7 +62,7 @@ export const words = {
 		en: 'One unit a line, or columns of a spreadsheet: “4 Kn (O)”, “Companions; Ca; 8; 6”. A line that ends in a colon names a group.'
 	},
 	toCheck: { fr: 'à vérifier', en: 'check this' },
-	leaveOut: { fr: 'Ne pas la prendre', en: 'Leave it out' },
+	leaveOut: { fr: 'Ne pas la prendre', en: 'Do not take it' },
 	unit: { fr: 'unité', en: 'unit' },
 	units: { fr: 'unités', en: 'units' },
 	of: { fr: 'sur', en: 'of' },
