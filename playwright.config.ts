@@ -16,7 +16,7 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
 	// Generous: on a cold machine with both cores busy a test takes several times its usual time.
-	timeout: 120_000,
+	timeout: 180_000,
 	expect: { timeout: 20_000 },
 	reporter: 'list',
 	use: {

@@ -157,7 +157,7 @@ async function faultsOfAll(page: Page, url: string, addresses: readonly string[]
 
 test.describe('with the server killed', () => {
 	test('every page of both languages opens, after a restart of the browser too', async () => {
-		test.setTimeout(180_000);
+		test.setTimeout(300_000);
 		const site = await started();
 		const profile = scratchFolder();
 		let context = await launched(profile);
@@ -188,7 +188,7 @@ test.describe('with the server killed', () => {
 		page,
 		context
 	}) => {
-		test.setTimeout(120_000);
+		test.setTimeout(300_000);
 		const site = await started();
 		await visit(page, site.url + FIRST);
 		await killed(site);

@@ -115,7 +115,7 @@ const anatomy = (page: Page) =>
 test.describe('every page', () => {
 	for (const lang of LANGS) {
 		test(`in ${lang} is whole, and fits every screen`, async ({ page }) => {
-			test.setTimeout(120_000);
+			test.setTimeout(300_000);
 			const troubles = troublesOf(page);
 			const addresses = pagesOf().filter((address) => langOf(address) === lang);
 			expect(addresses.length).toBeGreaterThan(60);
@@ -173,7 +173,7 @@ test.describe('every page', () => {
 	});
 
 	test('can be read with JavaScript switched off', async ({ browser, baseURL }) => {
-		test.setTimeout(120_000);
+		test.setTimeout(300_000);
 		const off = await browser.newContext({ javaScriptEnabled: false, baseURL, viewport: { width: 360, height: 740 } });
 		const page = await off.newPage();
 		for (const address of pagesOf().filter((address) => langOf(address) === 'fr' && isChart(address))) {
