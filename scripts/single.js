@@ -1,14 +1,19 @@
 // `npm run single` writes each game of the app as one HTML file without script: single/guidon-<game>.html.
 // `npm run single -- fr` leaves the other language out; `npm run single -- en fr` puts English first.
 // `npm run single -- my-game.guidon.txt` writes the game of a file instead; languages may be given besides.
+// `npm run single -- --to folder` writes into another folder of the project.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { createServer } from 'vite';
 import { root } from './build/version.js';
 
-const FOLDER = join(root, 'single');
-const asked = process.argv.slice(2);
+const { values, positionals: asked } = parseArgs({
+	options: { to: { type: 'string', default: 'single' } },
+	allowPositionals: true
+});
+const FOLDER = join(root, values.to);
 
 const server = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, logLevel: 'error' });
 try {

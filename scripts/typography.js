@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LOGS } from './build/changelog.js';
 import { root } from './build/version.js';
 
 /** @param {string} words */
@@ -58,7 +59,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 		if (after !== before) writeFileSync(file, after);
 	}
 	for (const lang of /** @type {const} */ (['fr', 'en'])) {
-		const file = join(root, `docs/packs.${lang}.md`);
-		writeFileSync(file, setMarkdown(readFileSync(file, 'utf8'), lang));
+		for (const name of [`docs/packs.${lang}.md`, LOGS.find((log) => log.lang === lang)?.file ?? '']) {
+			const file = join(root, name);
+			writeFileSync(file, setMarkdown(readFileSync(file, 'utf8'), lang));
+		}
 	}
 }

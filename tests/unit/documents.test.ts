@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { versionIn } from '../../scripts/archive.js';
+import { bothLogs, titleOf } from '../../scripts/build/changelog.js';
 import { root } from '../../scripts/build/version.js';
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -82,13 +84,13 @@ test('the README leads to every document for people who build, host or write', (
 	const linked = new Set(
 		[...targets(read('README.md')), ...targets(read('README.fr.md'))].map((link) => link.split('#')[0])
 	);
-	const all = [...GUIDES, 'CHANGELOG.md', 'CONTRIBUTING.md', 'LICENSE', 'SECURITY.md'];
+	const all = [...GUIDES, 'CHANGELOG.md', 'CHANGELOG.fr.md', 'CONTRIBUTING.md', 'LICENSE', 'SECURITY.md'];
 	expect(all.filter((path) => !linked.has(path))).toEqual([]);
 });
 
 /** What two languages have in common: the kind of each line, its commands and the links that are not of one language. */
 function structure(text: string) {
-	const links = targets(text).map((link) => link.replace(/\.(fr|en)\.md$/, '.md').replace('README.fr.md', 'README.md'));
+	const links = targets(text).map((link) => link.replace(/\.(fr|en)\.md$/, '.md'));
 	const kinds = text.split('\n').flatMap((line) => /^(#+|- \*\*|\d\.|\||```|<img)/.exec(line)?.[0] ?? []);
 	const commands = [...text.matchAll(/(?:npm|docker|BASE_PATH|ADD_IDS)[^`\n|]*/g)].map(([command]) => command);
 	return { links, kinds, commands: commands.filter((command) => /^\S+( \S+)/.test(command)).sort() };
@@ -102,8 +104,16 @@ test.each(GUIDES)('%s is at most 12 kB', (path) => {
 	expect(Buffer.byteLength(read(path))).toBeLessThanOrEqual(12_000);
 });
 
-test('the change log has the newest version first', () => {
-	const versions = [...read('CHANGELOG.md').matchAll(/^## (.*)$/gm)].map(([, version]) => version);
-	expect(versions[0]).toBe('Unreleased');
-	expect(versions.slice(1)).toEqual(versions.slice(1).toSorted((one, other) => Number(other) - Number(one)));
+test('the change logs have the same versions, the newest first, with as many changes in each and a line that sums up', () => {
+	const logs = bothLogs(root);
+	const number = (version: string) => version.split('.').reduce((sum, part) => sum * 1000 + Number(part), 0);
+	const versions = logs.map(({ en }) => en.title).filter((title) => title !== 'Unreleased');
+	expect(versions.length).toBeGreaterThan(1);
+	expect(versions).toEqual(versions.toSorted((one, other) => number(other) - number(one)));
+	expect(versions).toContain(titleOf(versionIn(root)));
+	for (const { fr, en } of logs)
+		for (const { title, summary, changes } of [fr, en]) {
+			expect(summary, title).toMatch(/\S/);
+			expect(changes.length, title).toBeGreaterThan(0);
+		}
 });

@@ -9,14 +9,26 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const filesIn = (folder: string) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`);
 
 interface Step {
+	readonly id?: string;
+	readonly env?: Readonly<Record<string, string>>;
 	readonly uses?: string;
 	readonly run?: string;
 }
 interface Workflow {
 	readonly name: string;
 	readonly on: object;
-	readonly jobs: Readonly<Record<string, { readonly 'runs-on': string; readonly steps: readonly Step[] }>>;
+	readonly permissions: Readonly<Record<string, string>>;
+	readonly jobs: Readonly<
+		Record<string, { readonly 'runs-on': string; readonly if?: string; readonly steps: readonly Step[] }>
+	>;
 }
+
+/** By the name of a workflow. */
+const WRITES: Readonly<Record<string, readonly string[]>> = {
+	Checks: [],
+	Release: ['contents'],
+	Pages: ['pages', 'id-token']
+};
 
 describe.each(filesIn('.github/workflows'))('%s', (path) => {
 	const workflow = parse(read(path)) as Workflow;
@@ -30,12 +42,48 @@ describe.each(filesIn('.github/workflows'))('%s', (path) => {
 		}
 	});
 
-	test('starts files of the project that are there', () => {
+	test('starts files and commands of the project that are there', () => {
 		const commands = Object.values(workflow.jobs).flatMap((job) => job.steps.flatMap(({ run }) => run ?? []));
-		const ours = commands.filter((command) => command.startsWith('.'));
-		expect(ours).toEqual(['.ci/run']);
-		for (const file of ours) expect(existsSync(join(root, file)), file).toBe(true);
+		const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+		const files = commands.filter((command) => command.startsWith('.'));
+		const named = commands.flatMap((command) => /^npm run (\S+)/.exec(command)?.[1] ?? []);
+		expect(files.length + named.length).toBe(1);
+		for (const file of files) expect(existsSync(join(root, file)), file).toBe(true);
+		for (const name of named) expect(scripts).toHaveProperty([name]);
 	});
+
+	test('may only read, but for what its name says it writes', () => {
+		const writes = Object.entries(workflow.permissions).filter(([, may]) => may !== 'read');
+		expect(writes.map(([what]) => what)).toEqual(WRITES[workflow.name]);
+	});
+
+	test('uses the steps whose outputs it names, and names each once', () => {
+		const ids = Object.values(workflow.jobs).flatMap((job) => job.steps.flatMap(({ id }) => id ?? []));
+		expect(new Set(ids).size).toBe(ids.length);
+		const named = [...read(path).matchAll(/steps\.(\w+)\.outputs/g)].map(([, id = '']) => id);
+		expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+	});
+});
+
+const workflowOf = (name: string) => parse(read(`.github/workflows/${name}.yml`)) as Workflow;
+const commandsOf = ({ jobs }: Workflow) =>
+	Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+
+test('a release starts by the tag that npm run release makes, and publishes what npm run archive writes', () => {
+	expect(workflowOf('release').on).toEqual({ push: { tags: ['v*'] } });
+	const [, , publish = ''] = commandsOf(workflowOf('release'));
+	expect(publish).toMatch(/^gh release create "\$GITHUB_REF_NAME" .*--notes-file release\/notes\.md$/);
+	for (const file of ['guidon-', 'SHA256SUMS', 'notes.md']) {
+		expect(publish).toContain(`release/${file}`);
+		expect(read('scripts/archive.js')).toContain(file);
+	}
+});
+
+test('Pages is off until somebody switches it on, and is built for the path of the repository', () => {
+	const [job] = Object.values(workflowOf('pages').jobs);
+	expect(job?.if).toBe("vars.PAGES == 'on'");
+	const build = job?.steps.find(({ run }) => run === 'npm run build');
+	expect(build?.env?.BASE_PATH).toBe('${{ steps.pages.outputs.base_path }}');
 });
 
 const FIELDS = ['checkboxes', 'dropdown', 'input', 'markdown', 'textarea'];
