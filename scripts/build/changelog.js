@@ -11,7 +11,7 @@ export const LOGS = /** @type {const} */ ([
 /** @typedef {{ title: string, summary: string, changes: string[] }} Version `summary` is the line below its title */
 
 /** @param {string} markdown @returns {Version[]} the newest first */
-export const versionsIn = (markdown) =>
+const versionsIn = (markdown) =>
 	markdown
 		.split(/^## /m)
 		.slice(1)

@@ -1,4 +1,5 @@
 /** Everything the build does beyond Kit and Vite. The table in README.md, beside this file, has the gain of each part. */
+import { about } from './about.js';
 import { chunkName, compileWhole, groups } from './chunks.js';
 import { guide } from './guide.js';
 import { pwa } from './pwa.js';
@@ -16,4 +17,4 @@ const scripts = {
 	generateBundle: { order: 'post', handler: (_options, bundle) => compileWhole(bundle) }
 };
 
-export const guidon = () => [scripts, guide(), pwa()];
+export const guidon = () => [scripts, guide(), about(), pwa()];

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { words as about } from '$lib/app/about/words';
 import { versionIn } from '../../scripts/archive.js';
 import { bothLogs, titleOf } from '../../scripts/build/changelog.js';
 import { root } from '../../scripts/build/version.js';
@@ -113,7 +114,24 @@ test('the change logs have the same versions, the newest first, with as many cha
 	expect(versions).toContain(titleOf(versionIn(root)));
 	for (const { fr, en } of logs)
 		for (const { title, summary, changes } of [fr, en]) {
+			// Two lines of a phone; the app says it after an update.
+			expect(summary.length, summary).toBeLessThanOrEqual(64);
 			expect(summary, title).toMatch(/\S/);
+			expect(
+				[summary, ...changes].filter((text) => /[_`*]/.test(text)),
+				'the app shows no Markdown'
+			).toEqual([]);
 			expect(changes.length, title).toBeGreaterThan(0);
 		}
+});
+
+test('one sentence says under which licence what is, in the app, the README and LICENSE', () => {
+	const line = (text: string) => text.replaceAll(/\s+/g, ' ');
+	expect(line(read('README.md'))).toContain(line(about.licences.en));
+	expect(line(read('LICENSE'))).toContain(line(about.licences.en));
+	expect(line(read('README.fr.md'))).toContain(line(about.licences.fr));
+	const others = DOCUMENTS.filter(
+		(path) => path.startsWith('docs/') && /not to be given away|ne sont pas à donner/.test(read(path))
+	);
+	expect(others).toEqual([]);
 });

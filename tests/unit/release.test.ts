@@ -174,8 +174,10 @@ test('the sum of a build changes with each document that is a page of the app, w
 	const count = () => seen.add(contentVersion(folder)).size;
 	put('docs/packs.en.md', 'x');
 	count();
-	for (const path of ['docs/packs.fr.md', 'docs/packs.en.md', 'CHANGELOG.md', 'CHANGELOG.fr.md'])
-		(put(path, `y of ${path}`), count());
+	for (const path of ['docs/packs.fr.md', 'docs/packs.en.md', 'CHANGELOG.md', 'CHANGELOG.fr.md']) {
+		put(path, `y of ${path}`);
+		count();
+	}
 	vi.stubEnv('BASE_PATH', '/guidon');
 	count();
 	vi.stubEnv('PUBLIC_REPORT_URL', 'https://example.org/');

@@ -14,8 +14,8 @@ export const words = {
 	new: { fr: 'Nouveau jeu', en: 'New game' },
 	startFrom: { fr: 'Partir d’un jeu existant', en: 'Start from an existing game' },
 	startFromWhy: {
-		fr: 'Une copie à modifier. Celle d’un jeu de l’application reste privée : ses textes ne sont pas à donner.',
-		en: 'A copy to change. A copy of one of the app’s own games stays private: its texts are not to be given away.'
+		fr: 'Une copie à modifier. Celle d’un jeu de l’application garde sa licence, MIT : elle se donne comme une autre.',
+		en: 'A copy to change. A copy of one of the app’s own games keeps its licence, MIT: it can be given away like any other.'
 	},
 	drafts: { fr: 'Brouillons', en: 'Drafts' },
 	noDrafts: { fr: 'Aucun brouillon pour l’instant.', en: 'No draft yet.' },

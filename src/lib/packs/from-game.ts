@@ -85,8 +85,8 @@ class Speaker {
 	}
 }
 
-/** Not to be given away: the words are this app's, the games are their authors'. */
-const ABOUT = { licence: 'private', authors: ['Guidon'] };
+/** The words are this app's, and under its licence. */
+const ABOUT = { licence: 'MIT', authors: ['Guidon'] };
 
 const byId = <T extends { readonly id: string }>(all: readonly T[], id: string): T => {
 	const found = all.find((one) => one.id === id);

@@ -20,14 +20,6 @@ export const words = {
 	calculatorsMany: { fr: 'calculateurs', en: 'calculators' },
 	edition: { fr: 'Édition', en: 'Edition' },
 	dice: { fr: 'Dés', en: 'Dice' },
-	unofficial: {
-		fr: 'Aide de jeu non officielle. Les jeux appartiennent à leurs auteurs et à leurs éditeurs.',
-		en: 'An unofficial player aid. The games belong to their authors and publishers.'
-	},
-	version: {
-		fr: 'Numéro de version, à citer pour signaler une erreur :',
-		en: 'Version number, to quote when you report a mistake:'
-	},
 	dataOf: { fr: 'Données du', en: 'Data of' }
 } satisfies Record<string, Text>;
 

@@ -49,7 +49,9 @@ export const LOCAL_KEYS = [
 	/** `yes` once the player was told that the app is ready offline. */
 	'told-ready',
 	/** Number of entries in no file when the line that says so was closed. */
-	'told-unsaved'
+	'told-unsaved',
+	/** The version of the app whose changes were shown last. */
+	'version'
 ] as const;
 
 /** Families of keys, one key per calculator, question or game: `guidon.<family>.<what>`. */

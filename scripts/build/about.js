@@ -1,0 +1,37 @@
+/** Provides `virtual:release`, the version of the build, and `virtual:changes`, what the change logs say. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bothLogs, LOGS } from './changelog.js';
+import { contentVersion, root } from './version.js';
+
+const RELEASE = 'virtual:release';
+const CHANGES = 'virtual:changes';
+
+function releaseModule() {
+	const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+	const { PUBLIC_REPORT_URL = '' } = process.env;
+	return Object.entries({ version, build: contentVersion(), reportUrl: PUBLIC_REPORT_URL })
+		.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+		.join('\n');
+}
+
+function changesModule() {
+	const releases = bothLogs(root).map(({ fr, en }) => ({
+		...(/^\d/.test(en.title) && { version: en.title }),
+		summary: { fr: fr.summary, en: en.summary },
+		changes: en.changes.map((change, at) => ({ fr: fr.changes[at], en: change }))
+	}));
+	return `export const releases = ${JSON.stringify(releases)};`;
+}
+
+/** @returns {import('vite').Plugin} */
+export const about = () => ({
+	name: 'about',
+	resolveId: (id) => (id === RELEASE || id === CHANGES ? `\0${id}` : undefined),
+	load(id) {
+		if (id === `\0${RELEASE}`) return releaseModule();
+		if (id !== `\0${CHANGES}`) return undefined;
+		for (const { file } of LOGS) this.addWatchFile(join(root, file));
+		return changesModule();
+	}
+});
