@@ -16,14 +16,27 @@ export interface BattleArmies {
 	readonly read: boolean;
 	readonly forces: readonly MusteredForce[];
 	readonly units: ReadonlyMap<string, MusteredUnit>;
+	/** The name of a unit or of a group. */
+	calledOf(id: string): Text | undefined;
+	/** The log that they follow from, in its order. */
+	readonly log: readonly Entry[];
 	readonly trouble: Text | undefined;
 }
 
 const changing = (entries: readonly Entry[]): Changing[] =>
 	entries.filter((entry) => 'changes' in entry && entry.changes?.length);
 
-/** Call during component initialisation. `battle` may read runes. */
-export function battleArmies(battle: () => Pick<Battle, 'id' | 'game'> | undefined): BattleArmies {
+/** The entries before one of them. */
+function before(entries: readonly Entry[], id: string | undefined): readonly Entry[] {
+	const at = entries.findIndex((entry) => entry.id === id);
+	return at < 0 ? entries : entries.slice(0, at);
+}
+
+/** Call during component initialisation. Both may read runes. With `until`, units are as they were before that entry. */
+export function battleArmies(
+	battle: () => Pick<Battle, 'id' | 'game'> | undefined,
+	until: () => string | undefined = () => undefined
+): BattleArmies {
 	let reader = $state.raw<CardReader>();
 	let ready = $state(false);
 	let failed = $state.raw<Text>();
@@ -47,8 +60,9 @@ export function battleArmies(battle: () => Pick<Battle, 'id' | 'game'> | undefin
 	// Battles without armies never read their log for it.
 	const some = $derived(Boolean(kept.value?.length));
 	const log = liveQuery((db) => (id && some ? db.allEntries(id) : undefined));
+	const entries = $derived(before(log.value ?? [], until()));
 	const forces = $derived(
-		reader && kept.value && (log.read || !some) ? musteredOf(reader, kept.value, changing(log.value ?? [])) : []
+		reader && kept.value && (log.read || !some) ? musteredOf(reader, kept.value, changing(entries)) : []
 	);
 	const units = $derived(unitsById(forces));
 
@@ -67,6 +81,11 @@ export function battleArmies(battle: () => Pick<Battle, 'id' | 'game'> | undefin
 		},
 		get units() {
 			return units;
+		},
+		calledOf: (id) =>
+			(units.get(id) ?? forces.flatMap(({ groups }) => groups).find((group) => group.id === id))?.called,
+		get log() {
+			return entries;
 		},
 		get trouble() {
 			return failed ?? kept.trouble ?? log.trouble;

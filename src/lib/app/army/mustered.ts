@@ -57,6 +57,9 @@ interface Count {
 /** The field that says what kind of unit it is: the first with one answer. */
 export const kindField = ({ fields }: UnitRules): Question | undefined => fields.find(({ kind }) => kind === 'one');
 
+export const isYesNo = (field: Question): boolean =>
+	field.kind === 'one' && field.choices.length === 2 && field.choices.some(({ id }) => id === 'yes');
+
 const same = (words: string): Text => ({ fr: words, en: words });
 
 function labelOf(question: Question | undefined, answer: unknown): Text | undefined {

@@ -6,7 +6,7 @@ import { fold } from '$lib/core/letters';
 import { settle } from '$lib/core/odds/settle';
 import { pasted, type Grid } from '$lib/core/paste';
 import type { Answer, Answers, Question, Term } from '$lib/core/types';
-import { choiceShort, kindField, type CardReader } from './mustered';
+import { choiceShort, isYesNo, kindField, type CardReader } from './mustered';
 import { words } from './words';
 
 export interface Listed {
@@ -38,9 +38,6 @@ interface Found {
 	/** As sheets write it, its full name, or what else players say, which may as well be the player's own name. */
 	readonly by: 'short' | 'title' | 'also';
 }
-
-const isYesNo = (field: Question) =>
-	field.kind === 'one' && field.choices.length === 2 && field.choices.some(({ id }) => id === 'yes');
 
 /** What each phrase means, the kind first: it is what lists say most. */
 function vocabulary(reader: CardReader, terms: readonly Term[]): Map<string, Found> {

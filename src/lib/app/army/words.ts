@@ -38,8 +38,8 @@ export const words = {
 	breaks: { fr: 'Rompt à', en: 'Breaks at' },
 	warns: { fr: 'Prévenir à', en: 'Warn at' },
 	breaksWhy: {
-		fr: 'Comptés en unités perdues, comme sur votre liste.',
-		en: 'Counted in units lost, as on your list.'
+		fr: 'Nombre d’unités perdues, comme sur votre liste.',
+		en: 'Number of units lost, as on your list.'
 	},
 	breaksWorthWhy: {
 		fr: 'Comptés en éléments perdus, chacun pour ce qu’il vaut : les deux nombres sont sur votre liste.',
@@ -65,6 +65,21 @@ export const words = {
 	leaveOut: { fr: 'Ne pas la prendre', en: 'Do not take it' },
 	unit: { fr: 'unité', en: 'unit' },
 	units: { fr: 'unités', en: 'units' },
+	turn: { fr: 'tour', en: 'turn' },
+	group: { fr: 'Groupe', en: 'Group' },
+	whole: { fr: 'En tout', en: 'In all' },
+	lossesBySide: { fr: 'Les pertes', en: 'Losses by side' },
+	unitsOut: { fr: 'Unités hors de combat', en: 'Units out of action' },
+	unitGone: { fr: 'unité hors de combat', en: 'unit out of action' },
+	unitsGone: { fr: 'unités hors de combat', en: 'units out of action' },
+	nextBattle: { fr: 'La bataille suivante', en: 'The next battle' },
+	freshArmies: { fr: 'Mêmes armées, au complet', en: 'Same armies, complete' },
+	withLosses: { fr: 'Mêmes armées, avec leurs pertes', en: 'Same armies, with their losses' },
+	casualties: { fr: 'Feuille de pertes', en: 'Casualty sheet' },
+	both: { fr: 'Les deux camps', en: 'Both sides' },
+	blank: { fr: 'Vierge', en: 'Blank' },
+	asTheyStand: { fr: 'Dans leur état', en: 'As they stand' },
+	print: { fr: 'Imprimer', en: 'Print' },
 	of: { fr: 'sur', en: 'of' },
 	noLonger: { fr: 'n’est plus', en: 'no longer' }
 } satisfies Record<string, Text>;

@@ -469,8 +469,13 @@ const sideLines = (side: SideReport, lang: Lang): string[] => [
 export const poolSentence = ({ thrown, made, expected }: NonNullable<SideReport['pools']>, lang: Lang): string =>
 	`${thrown} ${sayIn(words.toHit, lang)}${sayIn(COLON, lang)}${made} ${sayIn(words.made, lang)} (${sayIn(words.expected, lang)} ${decimal(expected, lang)}). ${thrown < FEW ? sayIn(words.tooFew, lang) : ''}`.trim();
 
-/** The report as plain text to send. */
-export function reportText(battle: Battle, report: Report, lang: Lang): string {
+/** The report as plain text to send; `losses` are blocks of lines on the armies. */
+export function reportText(
+	battle: Battle,
+	report: Report,
+	lang: Lang,
+	losses: readonly (readonly string[])[] = []
+): string {
 	const { totals, points, others, sides, nobody } = report;
 	const lineOf = ({ id, turn, who }: Combat) =>
 		`– ${turn ? `${sayIn(words.turn, lang)} ${turn}, ` : ''}${who === undefined ? '' : `${battle.sides[who].name}${sayIn(COLON, lang)}`}${inOneLine(report.sentences.get(id)!)[lang]}`;
@@ -488,6 +493,7 @@ export function reportText(battle: Battle, report: Report, lang: Lang): string {
 			const lines = sideLines(side, lang);
 			return lines.length ? [battle.sides[i]?.name ?? sayIn(words.nobody, lang), ...lines] : [];
 		}),
+		...losses,
 		points.length
 			? [sayIn(words.points, lang), ...points.map((point) => `${lineOf(point.entry)} (${pointSentence(point, lang)})`)]
 			: [],
