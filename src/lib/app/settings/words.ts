@@ -115,6 +115,14 @@ export const words = {
 	asideRemove: { fr: 'Effacer ces éléments', en: 'Delete these items' },
 	inside: { fr: 'Dans ce fichier', en: 'In this file' },
 	made: { fr: 'Sauvegarde du', en: 'Backup of' },
+	part: {
+		fr: 'Pas tout : une partie d’une sauvegarde, ou plusieurs fichiers. On peut les ajouter ensemble ou l’un après l’autre.',
+		en: 'Not all: a part of a backup, or several files. They can be added together or one by one.'
+	},
+	parts: {
+		fr: 'en plusieurs fichiers, parce qu’un seul serait trop gros pour être rouvert. Gardez-les tous.',
+		en: 'in several files, because a single one would be too big to be opened again. Keep all of them.'
+	},
 	oneBattle: { fr: 'Une seule bataille.', en: 'A single battle.' },
 	merge: { fr: 'Ajouter à ce qui est ici', en: 'Add to what is here' },
 	mergeWhy: {

@@ -37,7 +37,7 @@ export interface Backup extends Frame {
 	readonly tables: Data;
 }
 
-const EMPTY: Data = {
+export const EMPTY: Data = {
 	favourites: [],
 	battles: [],
 	entries: [],
@@ -211,9 +211,38 @@ const countsOf = (data: Data): Counts => {
 	return counts;
 };
 
-export function inspect(text: string): Inspection | Refusal {
-	const result = readBackup(text);
+/** `part`: a file of several, which has more in it than one battle and yet not all. */
+function scopeOf(scope: Frame['scope'], { battles, favourites, packs, drafts, recents, aside }: Counts) {
+	const isOne = battles === 1 && favourites + packs + drafts + recents + aside === 0;
+	return scope === 'battle' && !isOne ? 'part' : scope;
+}
+
+/** Several texts are looked at together. */
+export function inspect(text: string | readonly string[]): Inspection | Refusal {
+	const result = readBackups([text].flat());
 	if ('ok' in result) return result;
 	const { scope, made, data, tables } = result.backup;
-	return { ok: true, scope, made, data, counts: countsOf(tables) };
+	const counts = countsOf(tables);
+	return { ok: true, scope: scopeOf(scope, counts), made, data, counts };
+}
+
+/** Files that are imported together: rows of the same id are one, in the version that was changed last. */
+export function readBackups(texts: readonly string[]): { backup: Backup } | Refusal {
+	const [first, ...others] = texts.map(readBackup);
+	if (!first || 'ok' in first || !others.length) return first ?? refuse('not-json');
+	const backups = [first.backup];
+	for (const other of others) {
+		if ('ok' in other) return other;
+		backups.push(other.backup);
+	}
+	const tables = Object.fromEntries(
+		DATA_TABLES.map((table) => {
+			const rows = backups.flatMap(({ tables }) => tables[table] as readonly Tables[DataTable][]);
+			rows.sort((a, b) => ('updated' in a && 'updated' in b ? a.updated - b.updated : 0));
+			return [table, [...new Map(rows.map((row) => [keyOf(table, row as never), row])).values()]];
+		})
+	) as unknown as Data;
+	const gone = Object.assign({}, ...backups.map(({ gone }) => gone)) as AllGoneWords;
+	// Not known to be all of it: it may be added, but not replace what is there.
+	return { backup: { ...first.backup, scope: 'battle', gone, tables } };
 }

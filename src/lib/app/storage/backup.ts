@@ -1,5 +1,6 @@
 /** Exports everything to one file and imports it again, all or nothing. */
-import { MOST_BYTES, battleBackup, inspect, readBackup, refuse, writeBackup } from './backup-file';
+import { MOST_BYTES, battleBackup, inspect, readBackups, refuse } from './backup-file';
+import { textsOf } from './backup-parts';
 import { UNKEPT } from './constants';
 import { backupsOf, noteCopy, unsavedOf } from './copies';
 import type { Engine } from './engine';
@@ -11,6 +12,8 @@ import type { Reader } from './store';
 import type { Aside, AllGoneWords, Data, Entry, Exported, Imported, Preview, Refusal, Time } from './types';
 
 export interface BackupOptions {
+	/** Bytes of a file, at most. */
+	readonly most?: number;
 	/** Date of each game's data, by game id. */
 	data?(): Promise<Readonly<Record<string, string>>>;
 	/**
@@ -78,7 +81,8 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 				aside: await asideIn(reader, made)
 			}));
 			const tables = withoutOrphans(found, made);
-			return { text: writeBackup({ ...frame, scope: 'all', tables }), made, mark: markOf(tables.entries) };
+			const [text, ...further] = textsOf({ ...frame, scope: 'all', tables }, options.most);
+			return { text, further, made, mark: markOf(tables.entries) };
 		},
 
 		/** One battle with its log and its units. */
@@ -91,7 +95,8 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 				forces: await forcesOf(reader, id)
 			}));
 			if (!battle) throw new StorageError('gone');
-			return { text: battleBackup(battle, entries, forces, frame), made, mark: markOf(entries), battle: id };
+			const text = battleBackup(battle, entries, forces, frame);
+			return { text, further: [], made, mark: markOf(entries), battle: id };
 		},
 
 		inspect,
@@ -101,9 +106,9 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 			return file.size > MOST_BYTES ? refuse('too-big') : file.text();
 		},
 
-		/** What an import would change, row by row. Changes nothing. */
-		async previewImport(text: string, mode: Mode): Promise<Preview | Refusal> {
-			const result = readBackup(text);
+		/** What an import would change, row by row. Changes nothing. Several texts are imported together. */
+		async previewImport(text: string | readonly string[], mode: Mode): Promise<Preview | Refusal> {
+			const result = readBackups([text].flat());
 			if ('ok' in result) return result;
 			const { scope, tables } = result.backup;
 			if (mode === 'replace' && scope === 'battle') return refuse('one-battle');
@@ -114,8 +119,8 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 		 * `merge` keeps existing rows, and of two versions of a row the newer wins. `replace` removes the existing rows. Both can be
 		 * undone.
 		 */
-		async importAll(text: string, mode: Mode): Promise<Imported | Refusal> {
-			const result = readBackup(text);
+		async importAll(text: string | readonly string[], mode: Mode): Promise<Imported | Refusal> {
+			const result = readBackups([text].flat());
 			if ('ok' in result) return result;
 			const { scope, gone, tables } = result.backup;
 			if (mode === 'replace' && scope === 'battle') return refuse('one-battle');
@@ -134,12 +139,20 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 			return imported;
 		},
 
+		/** Whether the player has put anything here. Recent pages do not count. */
+		isInUse: (): Promise<boolean> =>
+			engine.read(async (reader) => {
+				for (const table of ['battles', 'favourites', 'packs', 'drafts', 'forces'] as const)
+					if ((await reader.keys(table)).length) return true;
+				return false;
+			}),
+
 		/** When the last files were made, and how many entries are in none. */
 		backups: () => engine.live(backupsOf),
 		unsavedOf: (battle: string) => engine.live((reader) => unsavedOf(reader, battle)),
 
 		/** Called once the player has saved or shared the file. */
-		markCopied: (exported: Omit<Exported, 'text'>): Promise<void> =>
+		markCopied: (exported: Omit<Exported, 'text' | 'further'>): Promise<void> =>
 			engine.writeUnrecorded((writer) => noteCopy(writer, exported))
 	};
 }

@@ -43,7 +43,7 @@ export async function unsavedOf(reader: RawReader, battle: string): Promise<numb
 }
 
 /** Notes that the player has the file. */
-export async function noteCopy(writer: RawWriter, { made, mark, battle }: Omit<Exported, 'text'>) {
+export async function noteCopy(writer: RawWriter, { made, mark, battle }: Omit<Exported, 'text' | 'further'>) {
 	const copied = await copiedOf(writer);
 	if (battle === undefined) {
 		const copies = await metaOf(writer, 'copies');

@@ -257,7 +257,7 @@ export interface Refusal {
 
 export interface Inspection {
 	readonly ok: true;
-	readonly scope: 'all' | 'battle';
+	readonly scope: 'all' | 'battle' | 'part';
 	readonly made: Time;
 	/** Date of each game's data, by game id. */
 	readonly data: Readonly<Record<string, string>>;
@@ -287,6 +287,8 @@ export interface Preview extends Omit<Imported, 'ok'> {
 
 export interface Exported {
 	readonly text: string;
+	/** Texts of further files, if one would be too big to be imported. */
+	readonly further: readonly string[];
 	readonly made: Time;
 	/** Entries up to this `updated` are in the file. */
 	readonly mark: Time;

@@ -1,8 +1,7 @@
 /** Hands a file to the player: through the share sheet of a phone, or as a download. */
 import { openDb } from './open-db';
 
-const canShare = (file: File): boolean =>
-	typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
+const canShare = (files: File[]): boolean => typeof navigator.canShare === 'function' && navigator.canShare({ files });
 
 function download(file: File) {
 	const link = document.createElement('a');
@@ -19,31 +18,38 @@ const asText = (file: File): File =>
 		? new File([file], file.name.replace(/\.json$/, '.txt'), { type: 'text/plain' })
 		: file;
 
-/** Returns false if the player closed the share sheet. */
-export async function saveFile(file: File): Promise<boolean> {
-	const shared = asText(file);
+/** Returns false if the player closed the share sheet. Several files are handed over together. */
+export async function saveFile(file: File, ...further: readonly File[]): Promise<boolean> {
+	const files = [file, ...further];
+	const shared = files.map(asText);
 	// Only on touch devices: share sheets on a desktop rarely offer to save a file.
 	if (canShare(shared) && matchMedia('(pointer: coarse)').matches) {
 		try {
-			await navigator.share({ files: [shared], title: shared.name });
+			await navigator.share({ files: shared, title: shared[0]!.name });
 			return true;
 		} catch (error) {
 			if (error instanceof DOMException && error.name === 'AbortError') return false;
 			// Sharing is not allowed: fall back to a download.
 		}
 	}
-	download(file);
+	files.forEach(download);
 	return true;
 }
 
-/** Exports everything to one file and hands it to the player. */
-export async function backUp(): Promise<boolean> {
+const JSON_FILE = { type: 'application/json' };
+
+/** Exports everything to one file, or several, and hands them to the player. Returns how many; 0 if the player closed the share sheet. */
+export async function backUp(): Promise<number> {
 	const db = await openDb();
 	const exported = await db.exportAll();
-	const name = `guidon-${new Date(exported.made).toISOString().slice(0, 10)}.json`;
-	const saved = await saveFile(new File([exported.text], name, { type: 'application/json' }));
-	if (saved) await db.markCopied(exported);
-	return saved;
+	const name = `guidon-${new Date(exported.made).toISOString().slice(0, 10)}`;
+	const { text, further } = exported;
+	const count = further.length + 1;
+	const first = new File([text], count > 1 ? `${name}-1-of-${count}.json` : `${name}.json`, JSON_FILE);
+	const others = further.map((text, i) => new File([text], `${name}-${i + 2}-of-${count}.json`, JSON_FILE));
+	if (!(await saveFile(first, ...others))) return 0;
+	await db.markCopied(exported);
+	return count;
 }
 
 /** Hands the player a file of one battle. `name` has no ending. */
