@@ -16,8 +16,8 @@ export const copyWords = {
 		fr: 'lignes de cette bataille ne sont dans aucun fichier.',
 		en: 'entries of this battle are in no file.'
 	},
-	deviceOne: { fr: 'ligne n’est que sur cet appareil.', en: 'entry is on this device only.' },
-	device: { fr: 'lignes ne sont que sur cet appareil.', en: 'entries are on this device only.' },
+	deviceOne: { fr: 'ligne sur ce seul appareil', en: 'entry on this device only' },
+	device: { fr: 'lignes sur ce seul appareil', en: 'entries on this device only' },
 	copy: { fr: 'Envoyer une copie', en: 'Send a copy' },
 	later: { fr: 'Plus tard', en: 'Later' }
 } satisfies Record<string, Text>;

@@ -7,7 +7,9 @@ import { base } from '$app/paths';
 import type { Family } from './local-settings';
 
 const NAME = `guidon:${base}/:left`;
-const addressOf = (key: Family) => `${base}/left/${key}`;
+type Key = Family | 'canary';
+
+const addressOf = (key: Key) => `${base}/left/${key}`;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -18,9 +20,11 @@ function inTurn<T>(act: (cache: Cache) => Promise<T>): Promise<T | undefined> {
 	return done;
 }
 
-export const writeDurable = (key: Family, value: string): Promise<void> =>
+export const writeDurable = (key: Key, value: string): Promise<void> =>
 	inTurn((cache) => cache.put(addressOf(key), new Response(value)));
 
 /** Reads a JSON value. */
-export const readDurable = (key: Family): Promise<unknown> =>
+export const readDurable = (key: Key): Promise<unknown> =>
 	inTurn(async (cache) => (await cache.match(addressOf(key)))?.json());
+
+export const removeDurable = (key: Key): Promise<unknown> => inTurn((cache) => cache.delete(addressOf(key)));

@@ -51,7 +51,11 @@ export const LOCAL_KEYS = [
 	/** Number of entries in no file when the line that says so was closed. */
 	'told-unsaved',
 	/** The version of the app whose changes were shown last. */
-	'version'
+	'version',
+	/** When something was written to the database, as JSON: tells a lost database from a first visit. */
+	'canary',
+	/** The last errors, as JSON. */
+	'errors'
 ] as const;
 
 /** Families of keys, one key per calculator, question or game: `guidon.<family>.<what>`. */

@@ -3,6 +3,14 @@ import type { Trouble } from '$lib/worker/host';
 import type { Text } from '$lib/core/types';
 
 export const words = {
+	impossible: {
+		fr: 'Ce navigateur ne peut pas garder l’application hors connexion : il faut une adresse en https, et l’autorisation d’enregistrer sur l’appareil.',
+		en: 'This browser cannot keep the app for offline use: that takes an https address, and permission to store data on the device.'
+	},
+	filling: {
+		fr: 'Les pages sont en cours de copie sur l’appareil.',
+		en: 'The pages are being copied to the device.'
+	},
 	readyOffline: { fr: 'Prêt hors connexion', en: 'Ready offline' },
 	updateReady: { fr: 'Une nouvelle version est prête.', en: 'A new version is ready.' },
 	updateNow: { fr: 'L’installer', en: 'Install it' },

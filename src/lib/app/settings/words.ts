@@ -19,14 +19,6 @@ export const words = {
 		en: 'For two players sharing one phone.'
 	},
 	offline: { fr: 'Hors connexion', en: 'Offline' },
-	offlineImpossible: {
-		fr: 'Ce navigateur ne peut pas garder l’application hors connexion : il faut une adresse en https, et l’autorisation d’enregistrer sur l’appareil.',
-		en: 'This browser cannot keep the app for offline use: that takes an https address, and permission to store data on the device.'
-	},
-	offlineFilling: {
-		fr: 'Les pages sont en cours de copie sur l’appareil.',
-		en: 'The pages are being copied to the device.'
-	},
 	battle: { fr: 'Pendant une bataille', en: 'During a battle' },
 	awake: { fr: 'Garder l’écran allumé', en: 'Keep the screen on' },
 	awakeWhy: {

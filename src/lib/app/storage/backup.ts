@@ -6,6 +6,7 @@ import { backupsOf, noteCopy, unsavedOf } from './copies';
 import type { Engine } from './engine';
 import { StorageError } from './errors';
 import { forcesOf } from './forces';
+import { isInUse } from './in-use';
 import { carryOut, planOf, type Mode } from './merge';
 import { asideOf } from './sift';
 import type { Reader } from './store';
@@ -139,13 +140,7 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 			return imported;
 		},
 
-		/** Whether the player has put anything here. Recent pages do not count. */
-		isInUse: (): Promise<boolean> =>
-			engine.read(async (reader) => {
-				for (const table of ['battles', 'favourites', 'packs', 'drafts', 'forces'] as const)
-					if ((await reader.keys(table)).length) return true;
-				return false;
-			}),
+		isInUse: (): Promise<boolean> => engine.read(isInUse),
 
 		/** When the last files were made, and how many entries are in none. */
 		backups: () => engine.live(backupsOf),

@@ -1,6 +1,7 @@
 /** `Store` on Dexie. */
 import Dexie, { liveQuery, type Transaction } from 'dexie';
 import { StorageError, kindOf } from './errors';
+import { isInUse } from './in-use';
 import { SCHEMA, declareVersions } from './schema';
 import { metaOf } from './meta';
 import { TABLES, type Key, type RawReader, type RawWriter, type Store } from './store';
@@ -17,6 +18,8 @@ export interface Signals {
 	waiting(): void;
 	/** Called when another tab opens a newer version. */
 	newer(): void;
+	/** Called when the database has just been created, and before the first write to it. */
+	blank(): void;
 }
 
 /** Entry kinds that `count` includes. */
@@ -85,6 +88,7 @@ export async function openDexie(place: DatabaseRef, signals: Signals): Promise<S
 	});
 	declareVersions(db);
 	db.on('blocked', () => signals.waiting());
+	db.on('populate', () => signals.blank());
 	db.on('versionchange', (event) => {
 		// Another tab is deleting the database. Dexie's default handler closes it here, and the next use creates it again.
 		if (!event.newVersion) return;
@@ -101,6 +105,7 @@ export async function openDexie(place: DatabaseRef, signals: Signals): Promise<S
 				const writer = writerOf(tx);
 				const schema = await metaOf(writer, 'schema');
 				if (schema && schema.version > SCHEMA) throw new StorageError('newer');
+				if (!schema && !(await isInUse(writer))) signals.blank();
 				if (schema?.version !== SCHEMA) await writer.put('meta', [{ key: 'schema', version: SCHEMA }]);
 				return body(writer);
 			});

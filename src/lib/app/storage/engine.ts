@@ -14,6 +14,7 @@ export interface EngineOptions extends DatabaseOptions {
 	readonly now?: () => Time;
 	/** Called after every change written to the disk. */
 	readonly onKept?: () => void;
+	readonly onError?: (error: StorageError) => void;
 }
 
 /** The name of a change for undo, or a function that derives it from the result. */
@@ -76,6 +77,7 @@ export function openEngine(options: EngineOptions = {}): Engine {
 	/** Turns any error into a StorageError. Reports `closed` and `newer`, which outlive this call. */
 	function failed(error: unknown): StorageError {
 		const ours = asStorageError(error);
+		options.onError?.(ours);
 		if (ours.kind === 'closed' || ours.kind === 'newer') report(ours.kind);
 		return ours;
 	}

@@ -10,20 +10,23 @@ import { recents } from './recents';
 import { unreadable } from './unreadable';
 import { trust, type TrustOptions } from './trust';
 
-export type OpenOptions = Omit<EngineOptions, 'onKept'> & TrustOptions & BackupOptions;
+export type OpenOptions = EngineOptions & TrustOptions & BackupOptions;
 
 export function openKept(options: OpenOptions = {}) {
 	let asked = false;
 	/** After the first change: asks the browser for persistent storage. */
-	async function onKept() {
+	async function askOnce() {
 		if (asked) return;
 		asked = true;
 		if (await trusted.mayAsk()) await trusted.persist();
 	}
 	const engine = openEngine({
 		...options,
-		// A failed request changes nothing for the rows just written; the settings show the result.
-		onKept: () => void onKept().catch(() => undefined)
+		onKept() {
+			options.onKept?.();
+			// A failed request changes nothing for the rows just written; the settings show the result.
+			askOnce().catch(() => undefined);
+		}
 	});
 	const trusted = trust(engine, options);
 	const { state, undo, redo, undoable, retry, close } = engine;

@@ -15,6 +15,8 @@ import { problemWords } from './words';
 export interface DatabaseOptions extends Partial<DatabaseRef> {
 	/** Milliseconds to wait for the database to open before continuing in memory. */
 	readonly patience?: number;
+	/** Called when the database turns out to be empty, before anything is written to it. */
+	readonly onBlank?: () => void;
 }
 
 export interface Whereabouts {
@@ -73,7 +75,8 @@ export function whereabouts(options: DatabaseOptions): Whereabouts {
 			opened = undefined;
 			report('newer');
 			tellMoved();
-		}
+		},
+		blank: () => options.onBlank?.()
 	};
 
 	const openDisk = async (): Promise<Store> => openDexie(databaseOf(options), signals);

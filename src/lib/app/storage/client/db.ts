@@ -3,13 +3,18 @@
  * `../words.ts`.
  */
 import { allGoneWords, bringWords } from '$lib/app/device/gone-words';
+import { noteError } from '$lib/app/device/error-log';
 import { loadGames } from '$lib/games';
 import { openKept } from '../open';
+import { blankStart } from './blank-start.svelte';
 
 export { StorageError } from '../errors';
 export { battleSheet } from '../sheet';
 
 export const db = openKept({
 	data: async () => Object.fromEntries((await loadGames()).map(({ id, revised }) => [id, revised])),
-	gone: { read: allGoneWords, bring: bringWords }
+	gone: { read: allGoneWords, bring: bringWords },
+	onBlank: () => void blankStart.blank(),
+	onKept: () => blankStart.kept(),
+	onError: (error) => noteError(error, error.kind)
 });

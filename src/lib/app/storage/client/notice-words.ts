@@ -14,6 +14,18 @@ export const words = {
 		fr: 'Une partie de ce qui est enregistré ne peut pas être lue par cette version. Rien n’est perdu : c’est mis de côté, et part avec chaque sauvegarde.',
 		en: 'Some of what is stored cannot be read by this version. Nothing is lost: it is set aside, and goes into every backup.'
 	},
+	blankHead: { fr: 'Ce qui était gardé ici n’y est plus', en: 'What was kept here is gone' },
+	blank: {
+		fr: 'Le {day}, Guidon gardait encore des batailles ou des favoris sur cet appareil. Le navigateur les a effacés depuis. Si vous avez une copie, ouvrez-la avant de noter autre chose.',
+		en: 'On {day} Guidon still kept battles or favourites on this device. The browser has cleared them since. If you have a copy, open it before you note anything else.'
+	},
+	openNewest: { fr: 'Ouvrir la dernière copie', en: 'Open the newest copy' },
+	openFile: { fr: 'Ouvrir un fichier', en: 'Open a file' },
+	goOn: { fr: 'Continuer sans', en: 'Go on without' },
+	noCopy: {
+		fr: 'Le dossier des copies n’a pas pu être lu. Ouvrez plutôt un fichier.',
+		en: 'The folder with the copies could not be read. Open a file instead.'
+	},
 	aside: { fr: 'Mis de côté', en: 'Set aside' },
 	look: { fr: 'Voir', en: 'Look' },
 	update: { fr: 'Mettre à jour', en: 'Update' },
