@@ -4,11 +4,12 @@
  * from the game's `words.ts` and `…-words.ts`, by their names.
  */
 import { isObject } from '$lib/core/is-object';
-import { bothLangs, filled, titleIn } from '$lib/core/lang';
+import { bothLangs, filled, LANGS, titleIn } from '$lib/core/lang';
 import type { Calculator, Choice, Doubt, Label, Name, Question, Row, Text, Whole } from '$lib/core/types';
 import { loadCalculator } from '$lib/games';
 import { ChartLookup } from './format/chart-lookup';
-import { packOf, written } from './format/write';
+import { FORMAT } from './format/limits';
+import { written } from './format/write';
 
 interface ChoiceTwin {
 	readonly id?: string;
@@ -16,6 +17,7 @@ interface ChoiceTwin {
 	readonly of?: string;
 	/** Rows of a chart, with its words: all that the code offers and that are not choices of their own here. */
 	readonly rows?: string;
+	readonly not?: readonly string[];
 }
 
 interface QuestionTwin {
@@ -85,9 +87,6 @@ class Speaker {
 	}
 }
 
-/** The words are this app's, and under its licence. */
-const ABOUT = { licence: 'MIT', authors: ['Guidon'] };
-
 const byId = <T extends { readonly id: string }>(all: readonly T[], id: string): T => {
 	const found = all.find((one) => one.id === id);
 	if (found) return found;
@@ -96,6 +95,11 @@ const byId = <T extends { readonly id: string }>(all: readonly T[], id: string):
 
 const equal = (a: Text, b: Text) => a.fr === b.fr && a.en === b.en;
 
+const rowOf = ({ of }: ChoiceTwin, book: ChartLookup): Row | undefined =>
+	of === undefined ? undefined : book.cell(of).row;
+
+const idOf = (twin: ChoiceTwin, book: ChartLookup): string | undefined => twin.id ?? rowOf(twin, book)?.id;
+
 /** The rows of a chart that the code offers, so that one more modifier is no edit here. */
 function rowsWithIds(
 	rows: string,
@@ -103,13 +107,27 @@ function rowsWithIds(
 	twins: readonly ChoiceTwin[],
 	book: ChartLookup
 ): object {
-	const own = new Set(twins.map((twin) => twin.id ?? rowOf(twin, book)?.id));
+	const own = new Set(twins.map((twin) => idOf(twin, book)));
 	const ids = choices.filter(({ id, row }) => row?.chart === rows && !own.has(id)).map(({ id }) => id);
 	return book.charts.get(rows)!.chart.rows.length === ids.length ? {} : { ids };
 }
 
-const rowOf = ({ of }: ChoiceTwin, book: ChartLookup): Row | undefined =>
-	of === undefined ? undefined : book.cell(of).row;
+/** The same for choices that are listed one by one: a row that the code offers besides comes behind the choice before it. */
+function withOffered(
+	twins: readonly ChoiceTwin[],
+	choices: readonly Choice[],
+	book: ChartLookup
+): readonly ChoiceTwin[] {
+	if (twins.some(({ rows }) => rows !== undefined)) return twins;
+	const listed = new Map(twins.map((twin) => [byId(choices, idOf(twin, book) ?? '').id, twin]));
+	return choices.flatMap(({ id, row, not }): readonly ChoiceTwin[] => {
+		const twin = listed.get(id);
+		if (twin) return [twin];
+		if (!row) return [];
+		const of = `${row.chart}#${row.row}${row.column === undefined ? '' : `.${row.column}`}`;
+		return [{ id, of, ...(not && { not }) }];
+	});
+}
 
 function choiceWithWords(twin: ChoiceTwin, choices: readonly Choice[], book: ChartLookup): object {
 	const row = rowOf(twin, book);
@@ -132,7 +150,7 @@ function questionWithWords(twin: QuestionTwin, questions: readonly Question[], b
 	return {
 		...{ id, kind, ask, short, help, unit, doubt },
 		...twin,
-		...(twin.choices && { choices: twin.choices.map((one, _, all) => whole(one, all)) })
+		...(twin.choices && { choices: withOffered(twin.choices, choices, book).map((one, _, all) => whole(one, all)) })
 	};
 }
 
@@ -159,6 +177,16 @@ async function calculatorsOf({ game, charts, terms }: Whole): Promise<object[]> 
 	);
 }
 
-/** The text of the file. */
-export const gameAsPack = async (whole: Whole): Promise<string> =>
-	written(packOf(whole, ABOUT, await calculatorsOf(whole)));
+/** The text of the file. The words are this app's, and under its licence. */
+export async function gameAsPack(whole: Whole): Promise<string> {
+	const { id, revised, title, short, subtitle, edition, dice, sheets } = whole.game;
+	const calculators = await calculatorsOf(whole);
+	return written({
+		guidon: FORMAT,
+		...{ id, version: 1, revised, licence: 'MIT', authors: ['Guidon'], languages: LANGS },
+		game: { title, short, subtitle, edition, dice, sheets },
+		terms: whole.terms,
+		charts: whole.charts,
+		...(calculators.length && { calculators })
+	});
+}
