@@ -1,6 +1,6 @@
 /** Checks the kind of an expression against its place in the file, and the ids it names. */
 import type { Question, Text } from '$lib/core/types';
-import { PackFault, unknown, type Known } from '../format/problems';
+import { noSuch, PackFault, QUESTION, type Known } from '../format/problems';
 import type { Compiled, Env, Kind, Scope } from './scope';
 
 export const KINDS: Readonly<Record<Kind, Text>> = {
@@ -29,7 +29,7 @@ export const knownQuestions = ({ questions }: Scope): Known[] =>
 
 export function questionNamed(name: string, scope: Scope): Question {
 	const question = scope.questions.get(name);
-	if (!question) throw new PackFault(unknown({ fr: 'La question', en: 'question' }, name, knownQuestions(scope)));
+	if (!question) throw noSuch(QUESTION, name, knownQuestions(scope));
 	return question;
 }
 
@@ -49,8 +49,10 @@ export function choiceNamed(question: Exclude<Question, { kind: 'number' }>, id:
 	const choice = question.choices.find((choice) => choice.id === id);
 	if (choice) return choice;
 	const choices = question.choices.map(({ id, label }) => ({ id, words: [label.fr, label.en] }));
-	throw new PackFault(
-		unknown({ fr: `Dans «\u202f${question.id}\u202f», le choix`, en: `choice in “${question.id}” called` }, id, choices)
+	throw noSuch(
+		{ fr: `Dans «\u202f${question.id}\u202f», le choix`, en: `choice in “${question.id}” called` },
+		id,
+		choices
 	);
 }
 

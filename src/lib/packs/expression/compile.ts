@@ -1,5 +1,5 @@
 /** Checks an expression against the questions and charts it names, and compiles it to a function. */
-import { PackFault, unknown } from '../format/problems';
+import { noSuch, PackFault } from '../format/problems';
 import { choiceNamed, expectKind, KINDS, knownQuestions, pickedFrom, yesno } from './check';
 import { FUNCTIONS, type Call } from './functions';
 import { parse, type Operator, type Tree } from './parse';
@@ -52,7 +52,7 @@ function comparable({ quoted = [] }: Compiled, { ids, quoted: written = [] }: Co
 	const lost = isWritten ? undefined : quoted.find((id) => !ids?.has(id));
 	if (lost === undefined) return;
 	const known = [...ids!].map(([id, words]) => ({ id, words: words ? [words.fr, words.en] : [] }));
-	throw new PackFault(unknown({ fr: 'La réponse', en: 'answer' }, lost, known));
+	throw noSuch({ fr: 'La réponse', en: 'answer' }, lost, known);
 }
 
 function two(by: Operator, left: Compiled, right: Compiled): Compiled {
@@ -115,12 +115,10 @@ function nameOf(name: string, scope: Scope): Compiled {
 				en: `“${name}” reads as one name: write the minus between two spaces.`
 			});
 		}
-		throw new PackFault(
-			unknown({ fr: 'Le nom', en: 'name' }, name, [
-				...knownQuestions(scope),
-				...[...scope.steps.keys(), ...scope.vars.keys()].map((id) => ({ id }))
-			])
-		);
+		throw noSuch({ fr: 'Le nom', en: 'name' }, name, [
+			...knownQuestions(scope),
+			...[...scope.steps.keys(), ...scope.vars.keys()].map((id) => ({ id }))
+		]);
 	}
 	if (question.kind === 'number') return { kind: 'number', cost: 1, run: ({ settled }) => settled.number(name) };
 	if (question.kind === 'some') {
@@ -188,13 +186,7 @@ function compileTree(tree: Tree, scope: Scope): Compiled {
 		case 'call': {
 			const call = Object.hasOwn(FUNCTIONS, tree.name) ? FUNCTIONS[tree.name] : undefined;
 			if (!call) {
-				throw new PackFault(
-					unknown(
-						{ fr: 'La fonction', en: 'function' },
-						tree.name,
-						Object.keys(FUNCTIONS).map((id) => ({ id }))
-					)
-				);
+				throw noSuch({ fr: 'La fonction', en: 'function' }, tree.name, Object.keys(FUNCTIONS));
 			}
 			return call(asCall(tree, scope));
 		}

@@ -1,6 +1,6 @@
 /** The functions that expressions can call. Each checks its arguments at compile time. */
 import { annotated, codesIn } from '$lib/core/charts/cell';
-import { PackFault, unknown } from '../format/problems';
+import { CHART, noSuch, PackFault, TERM } from '../format/problems';
 import { signed as signedIn } from '$lib/core/figures';
 import type { Settled, Text } from '$lib/core/types';
 import { choiceNamed, expectKind, pickedFrom, questionNamed, yesno } from './check';
@@ -41,7 +41,7 @@ function chartOf({ of, scope }: Call): IndexedChart {
 		id: chart.id,
 		words: [chart.title.fr, chart.title.en]
 	}));
-	throw new PackFault(unknown({ fr: 'La table', en: 'chart' }, name, charts));
+	throw noSuch(CHART, name, charts);
 }
 
 /** A key that can find something: an id that is there, a number where there are bands, a ratio where there are ratios. */
@@ -49,13 +49,11 @@ function keyFor(heads: HeadIndex<{ id: string; head: never }>, key: Compiled, ch
 	if (key.kind === 'id') {
 		const ids = [...(key.ids?.keys() ?? [])];
 		if (ids.length && !ids.some((id) => heads.named(id))) {
-			const there = heads.ids.map((id) => ({ id }));
-			throw new PackFault(
-				unknown(
-					{ fr: `Dans la table «\u202f${chart}\u202f», ${what.fr}`, en: `${what.en} in the chart “${chart}” called` },
-					ids[0]!,
-					there
-				)
+			const there = heads.ids;
+			throw noSuch(
+				{ fr: `Dans la table «\u202f${chart}\u202f», ${what.fr}`, en: `${what.en} in the chart “${chart}” called` },
+				ids[0]!,
+				there
 			);
 		}
 		return key;
@@ -239,7 +237,7 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 					words: [abbr ?? '', title ?? ''].flatMap((one) => (typeof one === 'string' ? one : [one.fr, one.en]))
 				};
 			});
-			throw new PackFault(unknown({ fr: 'Le terme', en: 'term' }, code, known));
+			throw noSuch(TERM, code, known);
 		}
 		return {
 			kind: 'yesno',
@@ -258,12 +256,10 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 		const { chart } = chartOf(call);
 		if (!chart.notes?.some(({ id }) => id === note)) {
 			const notes = (chart.notes ?? []).map(({ id }) => ({ id }));
-			throw new PackFault(
-				unknown(
-					{ fr: `Dans la table «\u202f${chart.id}\u202f», la note`, en: `note in the chart “${chart.id}” called` },
-					note,
-					notes
-				)
+			throw noSuch(
+				{ fr: `Dans la table «\u202f${chart.id}\u202f», la note`, en: `note in the chart “${chart.id}” called` },
+				note,
+				notes
 			);
 		}
 		return {

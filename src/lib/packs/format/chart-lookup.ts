@@ -5,7 +5,7 @@ import { annotated } from '$lib/core/charts/cell';
 import { text as textOf } from '$lib/core/charts/write';
 import type { Annotated, Chart, Doubt, Name, Note, Row, RowRef, Text, Value } from '$lib/core/types';
 import { IndexedChart } from '../expression/charts';
-import { PackFault, unknown } from './problems';
+import { CHART, noSuch, PackFault } from './problems';
 import { withoutLinks } from './said';
 
 const PLACE = /^([a-z0-9-]+)(?:#(?:note:([a-z0-9-]+)|([a-z0-9-]+)(?:\.([a-z0-9-]+))?))?$/;
@@ -56,15 +56,13 @@ export class ChartLookup {
 		const chart = this.charts.get(chartId)?.chart;
 		if (!chart) {
 			const charts = [...this.charts.values()].map(({ chart: { id, title } }) => ({ id, words: [title.fr, title.en] }));
-			throw new PackFault(unknown({ fr: 'La table', en: 'chart' }, chartId, charts));
+			throw noSuch(CHART, chartId, charts);
 		}
 		if (noteId !== undefined) {
 			const note = chart.notes?.find(({ id }) => id === noteId);
 			if (note) return { chart, note };
 			const notes = (chart.notes ?? []).map(({ id }) => ({ id }));
-			throw new PackFault(
-				unknown({ fr: `Dans «\u202f${chartId}\u202f», la note`, en: `note in “${chartId}” called` }, noteId, notes)
-			);
+			throw noSuch({ fr: `Dans «\u202f${chartId}\u202f», la note`, en: `note in “${chartId}” called` }, noteId, notes);
 		}
 		if (rowId === undefined) return { chart };
 		const row = chart.rows.find(({ id }) => id === rowId);
@@ -73,20 +71,16 @@ export class ChartLookup {
 				const { fr, en } = this.said(head);
 				return { id, words: [fr, en] };
 			});
-			throw new PackFault(
-				unknown({ fr: `Dans «\u202f${chartId}\u202f», la ligne`, en: `row in “${chartId}” called` }, rowId, rows)
-			);
+			throw noSuch({ fr: `Dans «\u202f${chartId}\u202f», la ligne`, en: `row in “${chartId}” called` }, rowId, rows);
 		}
 		if (columnId === undefined) return { chart, row, ref: { chart: chartId, row: rowId } };
 		const column = chart.columns.findIndex(({ id }) => id === columnId);
 		if (column < 0) {
 			const columns = chart.columns.map(({ id, head }) => ({ id, words: Object.values(this.said(head)) }));
-			throw new PackFault(
-				unknown(
-					{ fr: `Dans «\u202f${chartId}\u202f», la colonne`, en: `column in “${chartId}” called` },
-					columnId,
-					columns
-				)
+			throw noSuch(
+				{ fr: `Dans «\u202f${chartId}\u202f», la colonne`, en: `column in “${chartId}” called` },
+				columnId,
+				columns
 			);
 		}
 		const cell = annotated(row.cells[column] ?? null);

@@ -2,8 +2,7 @@
 import { total } from '$lib/core/odds/odds';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import type { Calculator, Odds } from '$lib/core/types';
-import type { Problem } from './problems';
-import { unknown } from './problems';
+import { QUESTION, unknown, type Problem } from './problems';
 import type { ExampleData, PackFile } from './schema';
 
 const same = (ways: bigint, of: bigint, fraction: string) => {
@@ -19,7 +18,7 @@ function problemOf({ calculator: id, answers, ...wanted }: ExampleData, calculat
 	if (!calculator) return unknown({ fr: 'Le calculateur', en: 'calculator' }, id, calculators);
 	for (const name of Object.keys(answers)) {
 		if (!calculator.questions.some((question) => question.id === name)) {
-			return unknown({ fr: 'La question', en: 'question' }, name, calculator.questions);
+			return unknown(QUESTION, name, calculator.questions);
 		}
 	}
 	const result = resolve(calculator, answers);

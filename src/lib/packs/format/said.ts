@@ -10,7 +10,7 @@ import { expectKind, yesno } from '../expression/check';
 import { compile } from '../expression/compile';
 import type { Compiled, Env, Scope } from '../expression/scope';
 import type { SaidData } from './schema';
-import { PackFault, unknown } from './problems';
+import { noSuch, PackFault } from './problems';
 
 export type Said = (env: Env) => Text;
 
@@ -96,8 +96,8 @@ export function compileSaid(data: SaidData, scope: Scope, sources: Sources, dept
 		if (made.has(name)) return made.get(name)!;
 		const phrase = sources.phrases.get(name);
 		if (!phrase) {
-			const names = [...sources.phrases.keys()].map((id) => ({ id }));
-			throw new PackFault(unknown({ fr: 'La phrase', en: 'phrase' }, name, names));
+			const names = [...sources.phrases.keys()];
+			throw noSuch({ fr: 'La phrase', en: 'phrase' }, name, names);
 		}
 		if (depth > 4) {
 			throw new PackFault({

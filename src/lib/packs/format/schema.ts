@@ -13,6 +13,10 @@ const list = <T extends v.GenericSchema>(item: T, most: number) => v.pipe(v.arra
 const some = <T extends v.GenericSchema>(item: T, most: number) =>
 	v.pipe(v.array(item), v.minLength(1), v.maxLength(most));
 
+/** An object of these keys alone; the message of one that it does not know are those that it does. */
+const object = <const T extends v.ObjectEntries>(entries: T) =>
+	v.strictObject(entries, ({ expected, message }) => (expected === 'never' ? Object.keys(entries).join(' ') : message));
+
 const id = v.pipe(v.string(), v.maxLength(60), v.regex(ID));
 /** What expressions name begins with a letter. */
 const name = v.pipe(v.string(), v.maxLength(60), v.regex(NAME));
@@ -26,7 +30,7 @@ const expression = v.pipe(v.string(), v.minLength(1), v.maxLength(1000));
 const place = v.pipe(v.string(), v.maxLength(200));
 
 const both = v.pipe(
-	v.strictObject({ fr: v.optional(words), en: v.optional(words) }),
+	object({ fr: v.optional(words), en: v.optional(words) }),
 	v.check(({ fr, en }) => fr !== undefined || en !== undefined, 'no-language'),
 	v.transform(({ fr, en }): Text => ({ fr: fr ?? en!, en: en ?? fr! }))
 );
@@ -61,11 +65,11 @@ const label = chosen<Label>(
 );
 
 const ends = v.pipe(figure, v.minValue(0));
-const plus = v.strictObject({ plus: figure });
-const need = v.strictObject({ need: figure });
-const code = v.strictObject({ code: id });
-const ratio = v.strictObject({ ratio: v.tuple([ends, ends]), open: v.optional(v.picklist(['more', 'less'])) });
-const band = v.strictObject({ min: v.optional(figure), max: v.optional(figure) });
+const plus = object({ plus: figure });
+const need = object({ need: figure });
+const code = object({ code: id });
+const ratio = object({ ratio: v.tuple([ends, ends]), open: v.optional(v.picklist(['more', 'less'])) });
+const band = object({ min: v.optional(figure), max: v.optional(figure) });
 
 const value: v.GenericSchema<unknown, Value> = chosen<Value>(
 	() => [v.null(), figure, alone, both, plus, need, code, ratio, band, join],
@@ -82,14 +86,14 @@ const value: v.GenericSchema<unknown, Value> = chosen<Value>(
 		return holds(input, 'fr') || holds(input, 'en') ? both : VALUE;
 	}
 );
-const join: v.GenericSchema<unknown, Value> = v.strictObject({ join: v.picklist(JOINS), of: some(value, 12) });
+const join: v.GenericSchema<unknown, Value> = object({ join: v.picklist(JOINS), of: some(value, 12) });
 /** What stands where nothing fits: its name in a problem is “a value”. */
 const VALUE = v.custom<Value>(() => false, 'value');
 
-const doubt: v.GenericSchema<unknown, Doubt> = v.strictObject({ printed: text, read: text, why: text });
+const doubt: v.GenericSchema<unknown, Doubt> = object({ printed: text, read: text, why: text });
 const ids = list(id, 60);
 
-const annotated = v.strictObject({ value, notes: v.optional(ids), doubt: v.optional(doubt) });
+const annotated = object({ value, notes: v.optional(ids), doubt: v.optional(doubt) });
 const cell = chosen<Cell>(
 	() => [value, annotated],
 	(input) => (holds(input, 'value') ? annotated : value)
@@ -101,15 +105,15 @@ const span = v.pipe(
 	v.transform(([min, max]): readonly [number, number] => [min ?? -Infinity, max ?? Infinity])
 );
 
-const chartSchema = v.strictObject({
+const chartSchema = object({
 	id,
 	phase: v.picklist(PHASES),
 	title: text,
 	summary: v.optional(text),
-	source: v.optional(v.strictObject({ sheets: v.optional(ids), ref: v.optional(ref) })),
+	source: v.optional(object({ sheets: v.optional(ids), ref: v.optional(ref) })),
 	rowHead: text,
 	columns: some(
-		v.strictObject({
+		object({
 			id,
 			head: value,
 			short: v.optional(label),
@@ -119,9 +123,9 @@ const chartSchema = v.strictObject({
 		}),
 		100
 	),
-	groups: v.optional(list(v.strictObject({ id, title: text }), 100)),
+	groups: v.optional(list(object({ id, title: text }), 100)),
 	rows: some(
-		v.strictObject({
+		object({
 			id,
 			head: value,
 			cells: list(cell, 100),
@@ -135,7 +139,7 @@ const chartSchema = v.strictObject({
 	),
 	notes: v.optional(
 		list(
-			v.strictObject({
+			object({
 				id,
 				mark: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(6))),
 				text,
@@ -145,12 +149,12 @@ const chartSchema = v.strictObject({
 			100
 		)
 	),
-	matrix: v.optional(v.strictObject({ rows: text, columns: text, say: text, sayCode: v.optional(v.record(id, text)) })),
-	covers: v.optional(v.strictObject({ rows: v.optional(span), columns: v.optional(span) })),
+	matrix: v.optional(object({ rows: text, columns: text, say: text, sayCode: v.optional(v.record(id, text)) })),
+	covers: v.optional(object({ rows: v.optional(span), columns: v.optional(span) })),
 	doubt: v.optional(doubt)
 });
 
-const termSchema = v.strictObject({
+const termSchema = object({
 	id,
 	abbr: v.optional(label),
 	title: text,
@@ -167,13 +171,13 @@ export type SaidData =
 	| { readonly from: string }
 	| readonly { readonly if?: string; readonly say: SaidData }[];
 
-const phrase = v.strictObject({ phrase: name });
-const from = v.strictObject({ from: place });
+const phrase = object({ phrase: name });
+const from = object({ from: place });
 const said: v.GenericSchema<unknown, SaidData> = chosen<SaidData>(
 	() => [text, phrase, from, ways],
 	(input) => (Array.isArray(input) ? ways : holds(input, 'phrase') ? phrase : holds(input, 'from') ? from : text)
 );
-const ways: v.GenericSchema<unknown, SaidData> = some(v.strictObject({ if: v.optional(expression), say: said }), 40);
+const ways: v.GenericSchema<unknown, SaidData> = some(object({ if: v.optional(expression), say: said }), 40);
 
 /** A doubt of its own, or the one that stands at a place of a chart; `null` where the row's own is not wanted. */
 const doubted = chosen<Doubt | string | null>(
@@ -181,7 +185,7 @@ const doubted = chosen<Doubt | string | null>(
 	(input) => (isString(input) ? place : input === null ? v.null() : doubt)
 );
 
-const barred = v.strictObject({ if: expression, why: said, row: v.optional(place) });
+const barred = object({ if: expression, why: said, row: v.optional(place) });
 const sure = {
 	label: v.optional(text),
 	/** One line more; its holes know the charts and no answers. */
@@ -194,8 +198,8 @@ const worth = chosen<number | string | null>(
 	() => [figure, expression, v.null()],
 	(input) => (isString(input) ? expression : input === null ? v.null() : figure)
 );
-const oneChoice = v.strictObject({ id: v.optional(id), of: v.optional(place), value: v.optional(worth), ...sure });
-const manyChoices = v.strictObject({
+const oneChoice = object({ id: v.optional(id), of: v.optional(place), value: v.optional(worth), ...sure });
+const manyChoices = object({
 	rows: id,
 	ids: v.optional(some(id, 200)),
 	column: v.optional(id),
@@ -226,21 +230,19 @@ const asking = {
 	decides: v.optional(v.literal(true)),
 	above: v.optional(v.literal(true)),
 	plus: v.optional(v.picklist(['bad', 'neutral'])),
-	edges: v.optional(
-		some(v.strictObject({ chart: id, along: v.picklist(['rows', 'columns']), group: v.optional(id) }), 10)
-	),
+	edges: v.optional(some(object({ chart: id, along: v.picklist(['rows', 'columns']), group: v.optional(id) }), 10)),
 	doubt: v.optional(doubted)
 };
 const questionSchema = v.variant('kind', [
-	v.strictObject({ ...asking, kind: v.literal('one'), choices, default: id }),
-	v.strictObject({
+	object({ ...asking, kind: v.literal('one'), choices, default: id }),
+	object({
 		...asking,
 		kind: v.literal('some'),
 		choices,
 		default: v.optional(ids),
 		needed: v.optional(v.literal(true))
 	}),
-	v.strictObject({
+	object({
 		...asking,
 		kind: v.literal('number'),
 		min: whole,
@@ -254,7 +256,7 @@ export type QuestionData = v.InferOutput<typeof questionSchema>;
 
 /** What a line of the sum may be. */
 const taken = v.pipe(v.string(), v.maxLength(121));
-const ownLine = v.strictObject({
+const ownLine = object({
 	if: v.optional(expression),
 	what: said,
 	value: expression,
@@ -263,7 +265,7 @@ const ownLine = v.strictObject({
 	question: v.optional(name),
 	doubt: v.optional(doubted)
 });
-const takenLines = v.strictObject({
+const takenLines = object({
 	if: v.optional(expression),
 	/** Questions, or single choices: `terrain`, `hexside.bridge`. */
 	take: some(taken, 20),
@@ -271,7 +273,7 @@ const takenLines = v.strictObject({
 	what: v.optional(text),
 	doubt: v.optional(doubted)
 });
-const setAsideLines = v.strictObject({
+const setAsideLines = object({
 	if: v.optional(expression),
 	aside: some(taken, 20),
 	why: said,
@@ -301,7 +303,7 @@ const lineSchema: v.GenericSchema<unknown, LineData> = chosen<LineData>(
 		return holds(input, 'lowest') || holds(input, 'highest') ? rivalLines : ownLine;
 	}
 );
-const rivalLines: v.GenericSchema<unknown, RivalLines> = v.strictObject({
+const rivalLines: v.GenericSchema<unknown, RivalLines> = object({
 	if: v.optional(expression),
 	lowest: v.optional(some(lineSchema, 20)),
 	highest: v.optional(some(lineSchema, 20)),
@@ -311,9 +313,9 @@ const rivalLines: v.GenericSchema<unknown, RivalLines> = v.strictObject({
 });
 const lines = list(lineSchema, 100);
 
-const sumSchema = v.strictObject({ side: name, title: text, shown: v.optional(said), lines });
+const sumSchema = object({ side: name, title: text, shown: v.optional(said), lines });
 
-const capSchema = v.strictObject({
+const capSchema = object({
 	min: v.optional(expression),
 	max: v.optional(expression),
 	what: v.optional(text),
@@ -321,7 +323,7 @@ const capSchema = v.strictObject({
 	doubt: v.optional(doubted)
 });
 
-const readSchema = v.strictObject({
+const readSchema = object({
 	if: v.optional(expression),
 	/** The term in this cell is the outcome. */
 	cell: v.optional(expression),
@@ -333,7 +335,7 @@ const readSchema = v.strictObject({
 });
 export type ReadData = v.InferOutput<typeof readSchema>;
 
-const stepSchema = v.strictObject({
+const stepSchema = object({
 	if: v.optional(expression),
 	text: said,
 	side: v.optional(name),
@@ -345,7 +347,7 @@ const stepSchema = v.strictObject({
 });
 export type StepData = v.InferOutput<typeof stepSchema>;
 
-const outcomeSchema = v.strictObject({
+const outcomeSchema = object({
 	id,
 	title: said,
 	/** Cells with these words bring it about, where they name no term. */
@@ -375,12 +377,12 @@ const dice = {
 	/** Of the reading, where its table is not the place to point to. */
 	row: v.optional(place)
 };
-const throwSchema = v.strictObject({ ...dice, steps: v.optional(list(stepSchema, 40)) });
+const throwSchema = object({ ...dice, steps: v.optional(list(stepSchema, 40)) });
 export type ThrowData = v.InferOutput<typeof throwSchema>;
-const followSchema = v.strictObject({ ...dice, outcomes: some(outcomeSchema, 20) });
+const followSchema = object({ ...dice, outcomes: some(outcomeSchema, 20) });
 export type FollowData = v.InferOutput<typeof followSchema>;
 /** Two sums, a die for each: the higher one wins, or by how much. */
-const versusSchema = v.strictObject({
+const versusSchema = object({
 	title: v.optional(said),
 	die,
 	read: some(readSchema, 40),
@@ -388,7 +390,7 @@ const versusSchema = v.strictObject({
 });
 export type VersusData = v.InferOutput<typeof versusSchema>;
 
-const stageSchema = v.strictObject({
+const stageSchema = object({
 	/** What every die makes, or none can, is not thrown for. */
 	need: expression,
 	/** Whether the dice that make it go on, or the rest. */
@@ -403,7 +405,7 @@ const stageSchema = v.strictObject({
 	row: v.optional(place)
 });
 export type StageData = v.InferOutput<typeof stageSchema>;
-const poolSchema = v.strictObject({
+const poolSchema = object({
 	count: expression,
 	die,
 	stages: some(stageSchema, 6),
@@ -422,7 +424,7 @@ const poolSchema = v.strictObject({
 });
 export type PoolData = v.InferOutput<typeof poolSchema>;
 
-const chanceSchema = v.strictObject({
+const chanceSchema = object({
 	if: v.optional(expression),
 	title: said,
 	/** Outcomes, or outcomes of a follow-up throw: `r`, `test.failed`. */
@@ -434,13 +436,13 @@ const chanceSchema = v.strictObject({
 });
 export type ChanceData = v.InferOutput<typeof chanceSchema>;
 
-const partySchema = v.strictObject({
+const partySchema = object({
 	who: v.optional(text),
 	figures: v.optional(text),
 	also: v.optional(list(name, 20))
 });
 /** How the log says who fought whom: `{question}` stands for what was answered to it. */
-const toldSchema = v.strictObject({
+const toldSchema = object({
 	parties: some(partySchema, 2),
 	between: v.optional(text),
 	also: v.optional(list(name, 20)),
@@ -449,33 +451,30 @@ const toldSchema = v.strictObject({
 });
 export type ToldData = v.InferOutput<typeof toldSchema>;
 
-const headlineSchema = v.strictObject({
+const headlineSchema = object({
 	title: text,
 	outcomes: v.optional(some(id, 60)),
 	/** In a pool: so many or more. */
 	least: v.optional(v.pipe(whole, v.minValue(0), v.maxValue(LIMITS.pool)))
 });
 
-const swapSchema = v.record(
-	name,
-	v.union([expression, v.strictObject({ from: name, as: v.optional(v.record(id, id)) })])
-);
+const swapSchema = v.record(name, v.union([expression, object({ from: name, as: v.optional(v.record(id, id)) })]));
 
-const remarkSchema = v.strictObject({
+const remarkSchema = object({
 	if: v.optional(expression),
 	text: said,
 	row: v.optional(place),
 	doubt: v.optional(doubted)
 });
 
-const calculatorSchema = v.strictObject({
+const calculatorSchema = object({
 	id,
 	phase: v.picklist(PHASES),
 	title: text,
 	summary: text,
 	charts: list(id, 60),
 	/** What it resolves, for counting: `Melee`, `Melees`. */
-	noun: v.optional(v.strictObject({ one: text, many: text })),
+	noun: v.optional(object({ one: text, many: text })),
 	told: v.optional(toldSchema),
 	/** Who takes part, by a name for this calculator. */
 	sides: v.optional(v.record(name, text)),
@@ -485,9 +484,7 @@ const calculatorSchema = v.strictObject({
 	/** Texts and doubts that are said in several places. */
 	phrases: v.optional(v.record(name, said)),
 	doubts: v.optional(v.record(name, doubt)),
-	stop: v.optional(
-		list(v.strictObject({ if: expression, say: said, row: v.optional(place), doubt: v.optional(doubted) }), 40)
-	),
+	stop: v.optional(list(object({ if: expression, say: said, row: v.optional(place), doubt: v.optional(doubted) }), 40)),
 	lines: v.optional(lines),
 	/** In place of `lines`, where there are several sums. */
 	sums: v.optional(some(sumSchema, 6)),
@@ -507,7 +504,7 @@ const calculatorSchema = v.strictObject({
 });
 export type CalculatorData = v.InferOutput<typeof calculatorSchema>;
 
-export const exampleSchema = v.strictObject({
+export const exampleSchema = object({
 	calculator: id,
 	answers: v.record(name, v.union([v.string(), v.number(), v.array(v.string())])),
 	total: v.optional(figure),
@@ -518,7 +515,7 @@ export const exampleSchema = v.strictObject({
 });
 export type ExampleData = v.InferOutput<typeof exampleSchema>;
 
-export const packSchema = v.strictObject({
+export const packSchema = object({
 	guidon: v.literal(FORMAT),
 	id: v.pipe(v.string(), v.maxLength(40), v.regex(ID)),
 	version: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
@@ -526,16 +523,16 @@ export const packSchema = v.strictObject({
 	/** An SPDX id, or `private`: not to be given away. */
 	licence: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
 	authors: some(short, 20),
-	source: v.optional(v.strictObject({ title: text, rights: v.optional(short) })),
+	source: v.optional(object({ title: text, rights: v.optional(short) })),
 	languages: v.pipe(v.array(v.picklist(['fr', 'en'])), v.minLength(1), v.maxLength(2)),
-	game: v.strictObject({
+	game: object({
 		title: text,
 		short: v.optional(text),
 		subtitle: v.optional(text),
 		edition: v.optional(text),
 		dice: text,
 		accent: v.optional(v.picklist(ACCENTS)),
-		sheets: v.optional(list(v.strictObject({ id, title: text }), 20))
+		sheets: v.optional(list(object({ id, title: text }), 20))
 	}),
 	terms: v.optional(list(termSchema, LIMITS.terms)),
 	charts: list(chartSchema, LIMITS.charts),

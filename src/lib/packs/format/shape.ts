@@ -1,7 +1,7 @@
 /** What valibot finds, in sentences a player can act on. */
 import * as v from 'valibot';
 import type { Text } from '$lib/core/types';
-import { nearest, type Problem } from './problems';
+import { didYouMean, nearest, type Problem } from './problems';
 import { FORMAT } from './limits';
 import { packSchema, type PackFile } from './schema';
 import type { Json } from './json';
@@ -70,25 +70,20 @@ const limits = (issue: Issue): Text | undefined => {
 	}
 };
 
-/** The keys an object may have, as the schema says. */
-function keysAt(issue: Issue): string[] {
-	const entries = (issue as unknown as { entries?: object }).entries;
-	return entries ? Object.keys(entries) : [];
-}
-
 function says(issue: Issue): Text {
 	const limit = limits(issue);
 	if (limit) return limit;
 	if (issue.type === 'strict_object' && issue.expected === 'never') {
 		const key = bare(issue.received);
-		const known = KEYS.get(issue) ?? keysAt(issue);
-		const meant = nearest(
-			key,
-			known.map((id) => ({ id }))
-		);
+		// The schema has the keys that the object may have for a message.
+		const known = issue.message.split(' ');
+		const more = didYouMean(nearest(key, known), {
+			fr: ` Sont attendus\u00a0: ${known.join(', ')}.`,
+			en: ` Expected are: ${known.join(', ')}.`
+		});
 		return {
-			fr: `«\u202f${key}\u202f» n’est pas attendu ici. ${meant ? `Vouliez-vous écrire «\u202f${meant}\u202f»\u202f?` : known.length ? `Sont attendus\u00a0: ${known.join(', ')}.` : ''}`.trim(),
-			en: `“${key}” is not expected here. ${meant ? `Did you mean “${meant}”?` : known.length ? `Expected are: ${known.join(', ')}.` : ''}`.trim()
+			fr: `«\u202f${key}\u202f» n’est pas attendu ici.${more.fr}`,
+			en: `“${key}” is not expected here.${more.en}`
 		};
 	}
 	if (issue.type === 'strict_object' && issue.received === 'undefined' && issue.expected?.startsWith('"')) {
@@ -97,13 +92,10 @@ function says(issue: Issue): Text {
 	}
 	if (issue.type === 'picklist' || issue.type === 'literal' || issue.type === 'variant') {
 		const options = (issue.expected ?? '').replace(/[()"]/g, '').split(' | ');
-		const meant = nearest(
-			bare(issue.received),
-			options.map((id) => ({ id }))
-		);
+		const meant = didYouMean(nearest(bare(issue.received), options));
 		return {
-			fr: `Il faut ici ${options.join(', ')}, et ${found(issue).fr}.${meant ? ` Vouliez-vous écrire «\u202f${meant}\u202f»\u202f?` : ''}`,
-			en: `This must be one of ${options.join(', ')}, and ${found(issue).en}.${meant ? ` Did you mean “${meant}”?` : ''}`
+			fr: `Il faut ici ${options.join(', ')}, et ${found(issue).fr}.${meant.fr}`,
+			en: `This must be one of ${options.join(', ')}, and ${found(issue).en}.${meant.en}`
 		};
 	}
 	const kind = KINDS[issue.message === 'value' ? 'value' : (issue.expected ?? '')];
@@ -113,9 +105,6 @@ function says(issue: Issue): Text {
 		en: `This must be ${expected.en}, and ${found(issue).en}.`
 	};
 }
-
-/** The known keys of the object in which an unknown one was found. */
-const KEYS = new WeakMap<Issue, string[]>();
 
 /** The most problems that are told at once. */
 export const MOST_PROBLEMS = 100;

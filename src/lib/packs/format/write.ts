@@ -1,47 +1,4 @@
-/** A game of the app as the text of a pack: what it says, and none of its code. The best template there is. */
-import type { Whole } from '$lib/core/types';
-import type { Chart, Term } from '$lib/core/types';
-import { FORMAT } from './limits';
-
-const open = (n: number) => (Number.isFinite(n) ? n : null);
-
-const chartData = ({ covers, ...chart }: Chart) => ({
-	...chart,
-	...(covers && {
-		covers: {
-			...(covers.rows && { rows: covers.rows.map(open) }),
-			...(covers.columns && { columns: covers.columns.map(open) })
-		}
-	})
-});
-
-export interface About {
-	readonly licence: string;
-	readonly authors: readonly string[];
-	readonly version?: number;
-}
-
-/** The file in data; calculators are code in a game of the app, so they are given, or left out. */
-export const packOf = ({ game, terms, charts }: Whole, about: About, calculators: readonly unknown[] = []) => ({
-	guidon: FORMAT,
-	id: game.id,
-	version: about.version ?? 1,
-	revised: game.revised,
-	licence: about.licence,
-	authors: about.authors,
-	languages: ['fr', 'en'],
-	game: {
-		title: game.title,
-		short: game.short,
-		subtitle: game.subtitle,
-		edition: game.edition,
-		dice: game.dice,
-		sheets: game.sheets
-	},
-	terms: terms.map((term: Term) => ({ ...term })),
-	charts: charts.map(chartData),
-	...(calculators.length && { calculators })
-});
+/** A pack as the text of its file. */
 
 const WIDE = 110;
 

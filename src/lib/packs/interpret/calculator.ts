@@ -5,9 +5,9 @@ import type { ChartLookup } from '../format/chart-lookup';
 import { choiceNamed, pickedFrom, questionNamed } from '../expression/check';
 import { DICE_NAMES, isReserved } from '../expression/parse';
 import { env as newEnv, type Compiled, type Scope } from '../expression/scope';
-import type { Problem } from '../format/problems';
+import { OUTCOME, type Problem } from '../format/problems';
 import type { CalculatorData, ToldData } from '../format/schema';
-import { Compiling, OUTCOME } from './compiling';
+import { Compiling } from './compiling';
 import { compileChance } from './chances';
 import { compileFollow, type Follows } from './follow';
 import { compilePool } from './pool';
@@ -107,10 +107,10 @@ function toldOf({ parties, ...told }: ToldData, compiling: Compiling): Telling {
 		...parties.flatMap(({ also = [] }) => also),
 		...(told.also ?? [])
 	];
-	for (const name of named) compiling.attempt(place, () => void questionNamed(name, compiling.scope), undefined);
+	for (const name of named) compiling.check(place, () => questionNamed(name, compiling.scope));
 	for (const at of Object.keys(told.words ?? {})) {
 		const [name = '', choice = ''] = at.split('.');
-		compiling.attempt(`${place} › words`, () => void choiceNamed(pickedFrom(name, compiling.scope), choice), undefined);
+		compiling.check(`${place} › words`, () => choiceNamed(pickedFrom(name, compiling.scope), choice));
 	}
 	return { ...told, parties: parties as unknown as Telling['parties'] };
 }

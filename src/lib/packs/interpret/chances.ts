@@ -4,9 +4,9 @@ import { chanceOf } from '$lib/core/odds/shapes/chance';
 import type { Fall } from '$lib/core/odds/shapes/shape';
 import type { Chance, Odds, Text } from '$lib/core/types';
 import type { Env } from '../expression/scope';
-import { PackFault, unknown } from '../format/problems';
+import { FOLLOW, noSuch, OUTCOME } from '../format/problems';
 import type { ChanceData } from '../format/schema';
-import { OUTCOME, type Compiling } from './compiling';
+import type { Compiling } from './compiling';
 import type { Read } from './dice';
 import type { Follows } from './follow';
 import type { CompiledStep } from './steps';
@@ -28,12 +28,9 @@ interface Known {
 
 function namedFollow(name: string, id: string, follows: Follows) {
 	const follow = follows.get(name);
-	if (!follow)
-		throw new PackFault(unknown({ fr: 'Le jet', en: 'throw in “follow” called' }, name, ids(follows.keys())));
-	if (!follow.ids.includes(id)) throw new PackFault(unknown(OUTCOME, id, ids(follow.ids)));
+	if (!follow) throw noSuch(FOLLOW, name, follows.keys());
+	if (!follow.ids.includes(id)) throw noSuch(OUTCOME, id, follow.ids);
 }
-
-const ids = (known: Iterable<string>) => [...known].map((id) => ({ id }));
 
 export function compileChance(data: ChanceData, place: string, known: Known, compiling: Compiling): CompiledChance {
 	const main = new Set<string>();
@@ -47,9 +44,9 @@ export function compileChance(data: ChanceData, place: string, known: Known, com
 		if (data.within !== undefined) inFollow(data.within, a);
 		else if (b !== undefined) inFollow(a, b);
 		else if (known.outcomes.includes(a)) main.add(a);
-		else throw new PackFault(unknown(OUTCOME, a, ids(known.outcomes)));
+		else throw noSuch(OUTCOME, a, known.outcomes);
 	};
-	for (const words of data.any ?? []) compiling.attempt(`${place} › any`, () => counts(words), undefined);
+	for (const words of data.any ?? []) compiling.check(`${place} › any`, () => counts(words));
 	return {
 		title: compiling.said(`${place} › title`, data.title),
 		holds: compiling.holds(`${place} › if`, data.if),

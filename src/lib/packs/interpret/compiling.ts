@@ -4,7 +4,7 @@ import type { ChartLookup } from '../format/chart-lookup';
 import { expectKind, yesno } from '../expression/check';
 import { compile } from '../expression/compile';
 import { env as newEnv, knowing, type Compiled, type Env, type Kind, type Scope } from '../expression/scope';
-import { PackFault, unknown, type Problem } from '../format/problems';
+import { idOf, noSuch, PackFault, unknown, type Known, type Problem } from '../format/problems';
 import { compileSaid, type Said, type Sources } from '../format/said';
 import type { CalculatorData, SaidData } from '../format/schema';
 
@@ -50,20 +50,20 @@ export class Compiling {
 		}
 	}
 
+	/** Runs a check, which throws where it finds something. */
+	check(place: string, run: () => unknown) {
+		this.attempt<unknown>(place, run, undefined);
+	}
+
 	/** Records a problem if `wrong` is true. */
 	refuse(place: string, wrong: boolean, fr: string, en: string) {
 		if (wrong) this.problems.push({ place: `${this.path} › ${place}`, says: { fr, en } });
 	}
 
 	/** Writes down that an id names nothing, with the one that may be meant. */
-	named(place: string, what: Text, id: string, known: readonly string[]) {
-		if (known.includes(id)) return;
-		const { fr, en } = unknown(
-			what,
-			id,
-			known.map((id) => ({ id }))
-		);
-		this.refuse(place, true, fr, en);
+	named(place: string, what: Text, id: string, known: readonly Known[]) {
+		if (!known.some((one) => idOf(one) === id))
+			this.problems.push({ place: `${this.path} › ${place}`, says: unknown(what, id, known) });
 	}
 
 	expression(place: string, words: string, ...wanted: readonly Kind[]): Compiled {
@@ -123,7 +123,7 @@ export class Compiling {
 			() => {
 				if (Object.hasOwn(sides, name)) return sides[name]!;
 				const known = Object.entries(sides).map(([id, { fr, en }]) => ({ id, words: [fr, en] }));
-				throw new PackFault(unknown({ fr: 'Le camp', en: 'side' }, name, known));
+				throw noSuch({ fr: 'Le camp', en: 'side' }, name, known);
 			},
 			nobody
 		);
@@ -131,6 +131,3 @@ export class Compiling {
 }
 
 export const asked = (settled: Settled): Env => newEnv(settled);
-
-/** What an outcome is called in a problem. */
-export const OUTCOME: Text = { fr: 'Le résultat', en: 'outcome' };

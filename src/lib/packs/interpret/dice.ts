@@ -4,7 +4,6 @@ import type { Verdict } from '$lib/core/odds/shapes/shape';
 import type { Die, RowRef, Text } from '$lib/core/types';
 import { rolled, type Env } from '../expression/scope';
 import { facesOf } from '../format/faces';
-import { PackFault } from '../format/problems';
 import type { Said } from '../format/said';
 import { LIMITS } from '../format/limits';
 import type { FollowData } from '../format/schema';
@@ -42,16 +41,12 @@ export function compileDice(
 ): CompiledDice {
 	const faces = facesOf(data.die);
 	const many = data.dice ?? 1;
-	compiling.attempt(
+	const ways = faces.length ** many;
+	compiling.refuse(
 		place,
-		() => {
-			if (faces.length ** many <= LIMITS.ways) return;
-			throw new PackFault({
-				fr: `Ces dés ont ${faces.length ** many} façons de tomber\u00a0: un million au plus.`,
-				en: `These dice can fall in ${faces.length ** many} ways: one million at most.`
-			});
-		},
-		undefined
+		ways > LIMITS.ways,
+		`Ces dés ont ${ways} façons de tomber\u00a0: un million au plus.`,
+		`These dice can fall in ${ways} ways: one million at most.`
 	);
 	const worth = data.worth === undefined ? undefined : compiling.knowing('face').number(`${place} › worth`, data.worth);
 	const counted = compiling.knowing('face', 'natural', 'total');

@@ -1,7 +1,7 @@
 /** The questions of a calculator: choices are rows of charts, with their words, figures, doubts and what they rule out. */
 import type { Annotated, Barred, Choice, OneOf, Question, Row, RowRef, Settled, SomeOf, Text } from '$lib/core/types';
 import { figureIn } from '../expression/charts';
-import { PackFault, nearest, unknown } from '../format/problems';
+import { CHART, didYouMean, nearest, noSuch, PackFault } from '../format/problems';
 import type { Compiled } from '../expression/scope';
 import type { ManyChoices, OneChoice, QuestionData, SaidData } from '../format/schema';
 import { asked, type Compiling } from './compiling';
@@ -77,13 +77,7 @@ function manyChoices(data: ManyChoices, place: string, compiling: Compiling): Ch
 	return compiling.attempt(place, () => {
 		const looked = compiling.book.charts.get(id);
 		if (!looked) {
-			throw new PackFault(
-				unknown(
-					{ fr: 'La table', en: 'chart' },
-					id,
-					[...compiling.book.charts.keys()].map((id) => ({ id }))
-				)
-			);
+			throw noSuch(CHART, id, [...compiling.book.charts.keys()]);
 		}
 		const { chart } = looked;
 		return (data.ids ?? chart.rows.map(({ id }) => id)).map((row) => {
@@ -114,7 +108,8 @@ type Picked = Extract<QuestionData, { choices: unknown }>;
 
 /** A question without its conditions, and the data each of its choices was made of. */
 interface Draft {
-	readonly data: QuestionData;
+	/** Only if this holds it is asked. */
+	readonly when: string | undefined;
 	readonly question: Question;
 	readonly made: readonly { readonly from: Picked['choices'][number]; readonly choice: Choice }[];
 }
@@ -122,113 +117,76 @@ interface Draft {
 /** Questions first, conditions later: a condition may name any question. */
 export function draft(data: QuestionData, compiling: Compiling): Draft {
 	const place = `questions › ${data.id}`;
-	const { id, ask, short, help, setting, rare, decides, above, plus, edges } = data;
-	const doubt = compiling.doubt(`${place} › doubt`, data.doubt) ?? undefined;
-	const asking = {
-		id,
-		ask,
-		short,
-		...(help && { help }),
-		...(setting && { setting }),
-		...(rare && { rare }),
-		...(decides && { decides }),
-		...(above && { above }),
-		...(plus && { plus }),
-		...(edges && { edges }),
-		...(doubt && { doubt })
-	};
-	if (data.kind === 'number') {
-		const { min, max, step } = data;
-		if (min > max || data.default < min || data.default > max) {
-			compiling.refuse(
-				place,
-				true,
-				`Il faut min ≤ default ≤ max\u00a0: ici ${min}, ${data.default}, ${max}.`,
-				`It takes min ≤ default ≤ max: here ${min}, ${data.default}, ${max}.`
-			);
-		}
-		const { unit } = data;
-		const question = { ...asking, kind: 'number' as const, min, max, default: data.default };
-		return { data, made: [], question: { ...question, ...(step && { step }), ...(unit && { unit }) } };
+	const { asked: when, doubt: said, ...rest } = data;
+	const doubt = compiling.doubt(`${place} › doubt`, said) ?? undefined;
+	const asking = { ...rest, ...(doubt && { doubt }) };
+	if (asking.kind === 'number') {
+		const { min, max, default: usual } = asking;
+		compiling.refuse(
+			place,
+			min > max || usual < min || usual > max,
+			`Il faut min ≤ default ≤ max\u00a0: ici ${min}, ${usual}, ${max}.`,
+			`It takes min ≤ default ≤ max: here ${min}, ${usual}, ${max}.`
+		);
+		return { when, made: [], question: asking };
 	}
-	const made = data.choices.flatMap((from, i) => {
+	const made = asking.choices.flatMap((from, i) => {
 		const at = `${place} › choices › ${('rows' in from ? from.rows : (from.id ?? from.of)) ?? i + 1}`;
 		const choices = 'rows' in from ? manyChoices(from, at, compiling) : oneChoice(from, at, compiling);
 		return choices.map((choice) => ({ from, choice }));
 	});
 	const ids = made.map(({ choice }) => choice.id);
-	const there = (id: string) => {
-		if (ids.includes(id)) return;
-		const known = made.map(({ choice: { id, label } }) => ({ id, words: [label.fr, label.en] }));
-		throw new PackFault(unknown({ fr: 'Parmi les choix, la réponse', en: 'choice called' }, id, known));
-	};
-	compiling.attempt(
+	const twice = ids.find((id, i) => ids.indexOf(id) !== i);
+	compiling.refuse(
 		`${place} › choices`,
-		() => {
-			const twice = ids.find((id, i) => ids.indexOf(id) !== i);
-			if (twice === undefined) return;
-			throw new PackFault({
-				fr: `Le choix «\u202f${twice}\u202f» est là deux fois.`,
-				en: `The choice “${twice}” stands there twice.`
-			});
-		},
-		undefined
+		twice !== undefined,
+		`Le choix «\u202f${twice}\u202f» est là deux fois.`,
+		`The choice “${twice}” stands there twice.`
 	);
-	for (const id of [data.default ?? []].flat()) compiling.attempt(`${place} › default`, () => there(id), undefined);
+	const known = made.map(({ choice: { id, label } }) => ({ id, words: [label.fr, label.en] }));
+	const MADE: Text = { fr: 'Parmi les choix, la réponse', en: 'choice called' };
+	for (const id of [asking.default ?? []].flat()) compiling.named(`${place} › default`, MADE, id, known);
 	const choices = made.map(({ choice, from }): Choice => {
 		// The answers of one question rule each other out already where only one of them may be given.
 		const own = 'not' in from && from.not;
 		const not = own || (data.kind === 'one' ? undefined : choice.not?.filter((id) => ids.includes(id)));
 		return { ...choice, not: not?.length ? not : undefined };
 	});
-	const question: Question =
-		data.kind === 'one'
-			? { ...asking, kind: 'one', choices, default: data.default }
-			: {
-					...asking,
-					kind: 'some',
-					choices,
-					...(data.default && { default: data.default }),
-					...(data.needed && { needed: data.needed })
-				};
-	return { data, question, made: made.map(({ from }, i) => ({ from, choice: choices[i]! })) };
+	const question: Question = { ...asking, choices };
+	return { when, question, made: made.map(({ from }, i) => ({ from, choice: choices[i]! })) };
 }
 
 function checkNots(question: OneOf | SomeOf, compiling: Compiling) {
 	for (const { id, not = [] } of question.choices) {
 		for (const other of not) {
-			compiling.attempt(
-				`questions › ${question.id} › choices › ${id} › not`,
-				() => {
-					const [a = '', b] = other.split('.');
-					const at = b === undefined ? question : compiling.scope.questions.get(a);
-					const ids = at && at.kind !== 'number' ? at.choices.map(({ id }) => id) : [];
-					if (ids.includes(b ?? a) && !(at === question && (b ?? a) === id)) return;
-					const all = [...compiling.scope.questions.values()].flatMap((one) =>
-						one.kind === 'number' ? [] : one.choices.map((choice) => ({ id: `${one.id}.${choice.id}` }))
-					);
-					const meant = nearest(other, [...all, ...ids.map((id) => ({ id }))]);
-					throw new PackFault({
-						fr: `«\u202f${other}\u202f» n’est pas un autre choix.${meant ? ` Vouliez-vous écrire «\u202f${meant}\u202f»\u202f?` : ''}`,
-						en: `“${other}” is no other choice.${meant ? ` Did you mean “${meant}”?` : ''}`
-					});
-				},
-				undefined
-			);
+			compiling.check(`questions › ${question.id} › choices › ${id} › not`, () => {
+				const [a = '', b] = other.split('.');
+				const at = b === undefined ? question : compiling.scope.questions.get(a);
+				const ids = at && at.kind !== 'number' ? at.choices.map(({ id }) => id) : [];
+				if (ids.includes(b ?? a) && !(at === question && (b ?? a) === id)) return;
+				const all = [...compiling.scope.questions.values()].flatMap((one) =>
+					one.kind === 'number' ? [] : one.choices.map((choice) => `${one.id}.${choice.id}`)
+				);
+				const meant = didYouMean(nearest(other, [...all, ...ids]));
+				throw new PackFault({
+					fr: `«\u202f${other}\u202f» n’est pas un autre choix.${meant.fr}`,
+					en: `“${other}” is no other choice.${meant.en}`
+				});
+			});
 		}
 	}
 }
 
 /** The question with its conditions, once every question is known. */
-export function finish({ data, question, made }: Draft, compiling: Compiling): Question {
-	const place = `questions › ${data.id}`;
-	const holds = data.asked === undefined ? undefined : compiling.holds(`${place} › asked`, data.asked);
-	const when = holds && { asked: (settled: Settled) => holds(asked(settled)) };
-	if (question.kind === 'number') return { ...question, ...when };
+export function finish({ when, question, made }: Draft, compiling: Compiling): Question {
+	const place = `questions › ${question.id}`;
+	const holds = when === undefined ? undefined : compiling.holds(`${place} › asked`, when);
+	const asks = holds && { asked: (settled: Settled) => holds(asked(settled)) };
+	if (question.kind === 'number') return { ...question, ...asks };
 	checkNots(question, compiling);
 	const choices = made.map(({ from, choice }) => {
 		const barred = compileBarred(from.barred, `${place} › choices › ${choice.id}`, compiling);
 		return barred ? { ...choice, barred } : choice;
 	});
-	return { ...question, ...when, choices };
+	return { ...question, ...asks, choices };
 }

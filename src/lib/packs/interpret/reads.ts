@@ -6,7 +6,7 @@ import { outcomeIn } from '../expression/charts';
 import { expectKind } from '../expression/check';
 import { compile } from '../expression/compile';
 import type { Compiled, Env } from '../expression/scope';
-import { PackFault, unknown } from '../format/problems';
+import { noSuch, OUTCOME, PackFault } from '../format/problems';
 import type { ReadData } from '../format/schema';
 import { AT_ALONE, type Compiling } from './compiling';
 
@@ -27,15 +27,13 @@ function checkOutcomes(compiled: Compiled, whole: boolean, known: readonly strin
 				);
 		for (const id of ids) {
 			if (known.includes(id)) continue;
-			throw new PackFault(
-				unknown(
-					{
-						fr: `La table «\u202f${chart.id}\u202f» donne un résultat que «\u202foutcomes\u202f» ignore\u00a0:`,
-						en: `entry in “outcomes” for the result of “${chart.id}” called`
-					},
-					id,
-					known.map((id) => ({ id }))
-				)
+			throw noSuch(
+				{
+					fr: `La table «\u202f${chart.id}\u202f» donne un résultat que «\u202foutcomes\u202f» ignore\u00a0:`,
+					en: `entry in “outcomes” for the result of “${chart.id}” called`
+				},
+				id,
+				known
 			);
 		}
 	}
@@ -73,13 +71,7 @@ function compileRead(data: ReadData, place: string, known: readonly string[], co
 			if (data.outcome !== undefined) {
 				const { outcome } = data;
 				if (!known.includes(outcome)) {
-					throw new PackFault(
-						unknown(
-							{ fr: 'Le résultat', en: 'outcome' },
-							outcome,
-							known.map((id) => ({ id }))
-						)
-					);
+					throw noSuch(OUTCOME, outcome, known);
 				}
 				const where = compiling.where(`${place} › at`, data.at);
 				return (env) => ({ outcome, row: where(env) });

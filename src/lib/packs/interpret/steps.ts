@@ -1,7 +1,7 @@
 /** Steps that follow a reading, and what an outcome means. */
 import type { Outcome, RowRef, Step, Throw } from '$lib/core/types';
 import type { Env } from '../expression/scope';
-import { PackFault, unknown } from '../format/problems';
+import { FOLLOW } from '../format/problems';
 import type { OutcomeData, StepData } from '../format/schema';
 import type { Compiling } from './compiling';
 
@@ -22,21 +22,7 @@ export function compileStep(data: StepData, place: string, compiling: Compiling)
 	const side = data.side === undefined ? undefined : compiling.side(`${place} › side`, data.side);
 	const times = data.times === undefined ? undefined : compiling.number(`${place} › times`, data.times);
 	const { then } = data;
-	if (then !== undefined && !Object.hasOwn(follow, then)) {
-		compiling.attempt(
-			`${place} › then`,
-			() => {
-				throw new PackFault(
-					unknown(
-						{ fr: 'Le jet', en: 'throw in “follow” called' },
-						then,
-						Object.keys(follow).map((id) => ({ id }))
-					)
-				);
-			},
-			undefined
-		);
-	}
+	if (then !== undefined) compiling.named(`${place} › then`, FOLLOW, then, Object.keys(follow));
 	return {
 		holds: compiling.holds(`${place} › if`, data.if),
 		follow: then,

@@ -2,7 +2,7 @@
 import { settle } from '$lib/core/odds/settle';
 import type { Answer, Answers, Calculator } from '$lib/core/types';
 import type { Env } from '../expression/scope';
-import { PackFault, unknown } from '../format/problems';
+import { noSuch, QUESTION } from '../format/problems';
 import type { CalculatorData } from '../format/schema';
 import { asked, type Compiling } from './compiling';
 
@@ -11,12 +11,12 @@ export function compileSwap(
 	questions: Calculator['questions'],
 	compiling: Compiling
 ) {
-	const known = [...compiling.scope.questions.keys()].map((id) => ({ id }));
+	const known = [...compiling.scope.questions.keys()];
 	const parts = Object.entries(data).flatMap(([name, from]): ((env: Env) => [string, Answer][])[] => {
 		const place = `swap › ${name}`;
 		return compiling.attempt(place, () => {
 			const question = compiling.scope.questions.get(name);
-			if (!question) throw new PackFault(unknown({ fr: 'La question', en: 'question' }, name, known));
+			if (!question) throw noSuch(QUESTION, name, known);
 			if (typeof from === 'string') {
 				const answer = compiling.expression(place, from, question.kind === 'number' ? 'number' : 'id');
 				return [
@@ -26,8 +26,7 @@ export function compileSwap(
 					}
 				];
 			}
-			if (!compiling.scope.questions.has(from.from))
-				throw new PackFault(unknown({ fr: 'La question', en: 'question' }, from.from, known));
+			if (!compiling.scope.questions.has(from.from)) throw noSuch(QUESTION, from.from, known);
 			const as = new Map(Object.entries(from.as ?? {}));
 			const turned = (id: string) => (from.as ? as.get(id) : id);
 			return [
