@@ -1,15 +1,16 @@
 /** A chart while it is being written: made from a grid, and every way to change it, each giving a new one. Ids stay. Pure. */
 import type { Lang, Phase } from '$lib/core/types';
-import type {
-	DraftCell,
-	DraftChart,
-	DraftColumn,
-	DraftDoubt,
-	DraftGroup,
-	DraftNote,
-	DraftRow,
-	DraftText,
-	DraftValue
+import {
+	isWords,
+	type DraftCell,
+	type DraftChart,
+	type DraftColumn,
+	type DraftDoubt,
+	type DraftGroup,
+	type DraftNote,
+	type DraftRow,
+	type DraftText,
+	type DraftValue
 } from './draft-file';
 import { freeId, idsFor, slugOf, slugOfValue } from './ids';
 import { idsOf, inserted, moved, place, replaced, withKey, without } from './lists';
@@ -135,13 +136,10 @@ export function named(chart: DraftChart, { row, column }: Spot): { chart: DraftC
 	return { chart: { ...chart, rows }, id };
 }
 
-const isText = (value: DraftValue): value is DraftText =>
-	typeof value === 'string' || (typeof value === 'object' && value !== null && ('fr' in value || 'en' in value));
-
 export function withCell(chart: DraftChart, { row, column }: Spot, cell: DraftCell): DraftChart {
 	if (row === undefined && column === undefined) {
 		const { value } = parts(cell);
-		return { ...chart, rowHead: isText(value) ? value : '' };
+		return { ...chart, rowHead: isWords(value) ? value : '' };
 	}
 	if (row === undefined) return { ...chart, columns: replaced(chart.columns, column!, (one) => withHead(one, cell)) };
 	if (column === undefined) return { ...chart, rows: replaced(chart.rows, row, (one) => withHead(one, cell)) };

@@ -14,24 +14,32 @@ import {
 	type DraftTerm,
 	type PackDraft
 } from './draft-file';
-import { table, type Field, type Form } from './form/fields';
+import {
+	doubt,
+	flag,
+	group,
+	line,
+	lines,
+	list,
+	long,
+	pick,
+	picks,
+	table,
+	text,
+	type Field,
+	type Form
+} from './form/fields';
 import { partAt, withPart } from './lists';
 import { spokenOf } from './recognise';
 import { accentWords, words } from './words';
 
-const DOUBT = { key: 'doubt', kind: 'doubt', label: words.doubt } as const;
+const DOUBT = doubt('doubt', words.doubt);
 const RULE = { kind: 'line', label: words.rule, max: 60 } as const;
 
 export const CHART = table<DraftChart>(
-	{ key: 'title', kind: 'text', label: words.chartTitle, needed: true },
-	{ key: 'summary', kind: 'text', label: words.summary },
-	{
-		key: 'phase',
-		kind: 'pick',
-		label: words.phase,
-		needed: true,
-		options: (form) => PHASES.map((id) => ({ id, label: phases[id][form.lang] }))
-	},
+	text('title', words.chartTitle, { needed: true }),
+	text('summary', words.summary),
+	pick('phase', words.phase, (form) => PHASES.map((id) => ({ id, label: phases[id][form.lang] })), { needed: true }),
 	{
 		...RULE,
 		key: ['source', 'ref'],
@@ -40,87 +48,71 @@ export const CHART = table<DraftChart>(
 			return ref || partAt(chart, ['source', 'sheets']) ? next : withPart(next, ['source'], undefined);
 		}
 	},
-	{
-		key: 'groups',
-		kind: 'list',
-		label: words.groups,
+	list('groups', words.groups, table<DraftGroup>(text('title', words.groupTitle, { needed: true })), {
 		when: ({ groups }) => Boolean(groups?.length),
 		fixed: true,
-		of: table<DraftGroup>({ key: 'title', kind: 'text', label: words.groupTitle, needed: true }),
 		title: ({ title }: DraftGroup, form: Form) => wordsFor(title, form.lang),
 		remove: (chart, path) => removeGroup(chart as DraftChart, String(partAt(chart, [...path, 'id'])))
-	},
-	{
-		key: 'matrix',
-		kind: 'group',
-		label: words.matrix,
-		of: table<NonNullable<DraftChart['matrix']>>(
-			{ key: 'rows', kind: 'text', label: words.matrixRows, needed: true },
-			{ key: 'columns', kind: 'text', label: words.matrixColumns, needed: true },
-			{ key: 'say', kind: 'text', label: words.matrixSay, needed: true }
+	}),
+	group(
+		'matrix',
+		words.matrix,
+		table<NonNullable<DraftChart['matrix']>>(
+			text('rows', words.matrixRows, { needed: true }),
+			text('columns', words.matrixColumns, { needed: true }),
+			text('say', words.matrixSay, { needed: true })
 		),
-		make: (form) => [{ label: '', part: withMatrix(form.whole as DraftChart, true, form.file.languages).matrix }]
-	},
+		{ make: (form) => [{ label: '', part: withMatrix(form.whole as DraftChart, true, form.file.languages).matrix }] }
+	),
 	DOUBT
 );
 
-export const NOTES: readonly Field[] = table<DraftChart>({
-	key: 'notes',
-	kind: 'list',
-	label: words.notes,
-	fixed: true,
-	of: table<DraftNote>(
-		{ key: 'text', kind: 'long', label: words.noteText, needed: true },
-		{ key: 'mark', kind: 'line', label: words.noteMark, max: 6 },
-		DOUBT
-	),
-	title: ({ mark, text }: DraftNote, form: Form) => `${mark ?? ''} ${wordsFor(text, form.lang)}`.trim(),
-	make: (form: Form) => [
-		{ label: words.noteWhole[form.lang], part: addNote(form.whole as DraftChart).chart.notes!.at(-1) }
-	],
-	remove: (chart, path) => removeNote(chart as DraftChart, String(partAt(chart, [...path, 'id'])))
-});
+export const NOTES: readonly Field[] = table<DraftChart>(
+	list(
+		'notes',
+		words.notes,
+		table<DraftNote>(long('text', words.noteText, { needed: true }), line('mark', words.noteMark, { max: 6 }), DOUBT),
+		{
+			fixed: true,
+			title: ({ mark, text }: DraftNote, form: Form) => `${mark ?? ''} ${wordsFor(text, form.lang)}`.trim(),
+			make: (form: Form) => [
+				{ label: words.noteWhole[form.lang], part: addNote(form.whole as DraftChart).chart.notes!.at(-1) }
+			],
+			remove: (chart, path) => removeNote(chart as DraftChart, String(partAt(chart, [...path, 'id'])))
+		}
+	)
+);
 
 /** The rows that rule one out: such a choice is greyed while one of them is ticked. */
-const rivals = (chart: DraftChart, row: DraftRow): Field => ({
-	key: 'not',
-	kind: 'picks',
-	label: words.ruledOutBy,
-	options: (form) =>
+const rivals = (chart: DraftChart, row: DraftRow): Field =>
+	picks('not', words.ruledOutBy, (form) =>
 		chart.rows
 			.filter(({ id }) => id !== row.id)
 			.map(({ id, head }) => ({ id, label: spokenOf(head, { lang: form.lang, terms: form.file.terms }) || id }))
-});
+	);
 
 export const rowHead = (chart: DraftChart, row: DraftRow): readonly Field[] => [
 	...table<DraftRow>({ ...RULE, key: 'ref' }, DOUBT),
 	rivals(chart, row)
 ];
-export const COLUMN_HEAD = table<DraftColumn>({ key: 'signs', kind: 'flag', label: words.cost, on: 'cost' }, DOUBT);
+export const COLUMN_HEAD = table<DraftColumn>(flag('signs', words.cost, { on: 'cost' }), DOUBT);
 export const CELL = table<DraftAnnotated>(DOUBT);
 
 export const TERM = table<DraftTerm>(
-	{ key: 'abbr', kind: 'text', label: words.abbr },
-	{ key: 'title', kind: 'text', label: words.termTitle, needed: true },
-	{ key: 'meaning', kind: 'long', label: words.meaning, needed: true },
-	{ key: 'also', kind: 'lines', label: words.also, fold: true },
+	text('abbr', words.abbr),
+	text('title', words.termTitle, { needed: true }),
+	long('meaning', words.meaning, { needed: true }),
+	lines('also', words.also, { fold: true }),
 	{ ...DOUBT, fold: true }
 );
 
 export const GAME = table<PackDraft>(
-	{
-		key: ['game', 'accent'],
-		kind: 'pick',
-		label: words.accent,
-		none: accentWords.blue,
-		options: (form) => ACCENTS.map((id) => ({ id, label: accentWords[id][form.lang] }))
-	},
-	{ key: ['game', 'subtitle'], kind: 'text', label: words.subtitle },
-	{ key: ['game', 'short'], kind: 'text', label: words.short },
-	{
-		key: ['source', 'title'],
-		kind: 'text',
-		label: words.source,
+	pick(['game', 'accent'], words.accent, (form) => ACCENTS.map((id) => ({ id, label: accentWords[id][form.lang] })), {
+		none: accentWords.blue
+	}),
+	text(['game', 'subtitle'], words.subtitle),
+	text(['game', 'short'], words.short),
+	text(['source', 'title'], words.source, {
 		put: (file, path, title) => (title ? withPart(file, path, title) : withPart(file, ['source'], undefined))
-	}
+	})
 );

@@ -3,6 +3,8 @@
  * same in every language of the game, or one for each. What is empty is left out when it is written.
  */
 import type { Cell, Annotated, Doubt, Lang, Text, Value } from '$lib/core/types';
+import { isObject } from '$lib/core/is-object';
+import { isLang } from '$lib/core/lang';
 import { FORMAT } from '$lib/packs/format/limits';
 import type { PackFile } from '$lib/packs/format/schema';
 
@@ -48,6 +50,10 @@ export const emptyDraft = (lang: Lang, day: string): PackDraft => ({
 	examples: []
 });
 
+/** Whether a value is words: a string, or an object with those of one language or both. */
+export const isWords = (value: unknown): value is DraftText =>
+	typeof value === 'string' || (isObject(value) && Object.keys(value).some(isLang) && Object.keys(value).every(isLang));
+
 /** What a text says in a language; nothing where it lacks it. */
 export const wordsIn = (text: DraftText | undefined, lang: Lang): string =>
 	text === undefined ? '' : typeof text === 'string' ? text : (text[lang] ?? '');
@@ -68,11 +74,6 @@ export function withWords(
 	return next.fr === next.en ? words : { ...(next.fr && { fr: next.fr }), ...(next.en && { en: next.en }) };
 }
 
-const isWordsOf = (value: object): boolean => {
-	const keys = Object.keys(value);
-	return keys.length > 0 && keys.every((key) => key === 'fr' || key === 'en');
-};
-
 /**
  * The game in other languages. What is said in a language that goes is lost with it; a text that was said in one language alone is said
  * so in both until somebody translates it.
@@ -82,7 +83,7 @@ export function spoken(file: PackDraft, languages: readonly Lang[]): PackDraft {
 	const walk = (value: unknown): unknown => {
 		if (Array.isArray(value)) return value.map(walk);
 		if (typeof value !== 'object' || value === null) return value;
-		if (isWordsOf(value)) return languages.length === 1 ? wordsFor(value as DraftText, only!) : value;
+		if (isWords(value)) return languages.length === 1 ? wordsFor(value, only!) : value;
 		return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, walk(inside)]));
 	};
 	return languages.length ? { ...(walk(file) as PackDraft), languages } : file;

@@ -2,8 +2,8 @@
 import { bothLangs } from '$lib/core/lang';
 import type { Problem } from '$lib/packs/format/problems';
 import type { Spot } from './chart-draft';
-import { wordsFor, type DraftChart, type DraftText, type DraftValue } from './draft-file';
-import { isWords, parts } from './recognise';
+import { isWords, wordsFor, type DraftChart, type DraftText, type DraftValue } from './draft-file';
+import { parts } from './recognise';
 import { words } from './words';
 
 /** A term says what it is, and a blank says nothing. */

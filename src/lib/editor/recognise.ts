@@ -4,7 +4,15 @@
  */
 import { inThirds, plain } from '$lib/core/figures';
 import type { Join, Lang } from '$lib/core/types';
-import { wordsFor, wordsIn, type DraftCell, type DraftTerm, type DraftText, type DraftValue } from './draft-file';
+import {
+	isWords,
+	wordsFor,
+	wordsIn,
+	type DraftCell,
+	type DraftTerm,
+	type DraftText,
+	type DraftValue
+} from './draft-file';
 
 export interface Known {
 	readonly lang: Lang;
@@ -12,9 +20,6 @@ export interface Known {
 	/** Letters of the notes there are, by their ids. */
 	readonly notes?: readonly { readonly id: string; readonly mark?: string }[];
 }
-
-export const isWords = (value: DraftValue): value is DraftText =>
-	typeof value === 'string' || (typeof value === 'object' && value !== null && ('fr' in value || 'en' in value));
 
 /** Hyphens, dashes and minus signs: rule books, Word and PDFs write any of them for a minus. */
 const DASH = '[-\\u2010-\\u2015\\u2212\\u207b\\u02d7\\ufe58\\ufe63\\u2796]';

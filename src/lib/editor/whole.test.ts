@@ -4,13 +4,18 @@
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
+import { total } from '$lib/core/odds/odds';
+import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import { ids, loadAll, loadGame } from '$lib/games';
 import { gameAsPack } from '$lib/packs/from-game';
+import { openPack } from '$lib/packs/format/open';
+import { NAMED_PARTS } from '$lib/packs/format/schema';
 import { written } from '$lib/packs/format/write';
 import { calculatorIn } from './calculators/calculator-draft';
 import { CalculatorForm } from './calculators/calculator-form.svelte';
 import { withoutFollow } from './calculators/consequences';
 import { HEAD, SECTIONS } from './calculators/tables';
+import { tried } from './calculators/trial';
 import { cellAt, withCell } from './chart-draft';
 import { CHART, NOTES, TERM } from './chart-tables';
 import { Draft } from './draft.svelte';
@@ -18,7 +23,7 @@ import type { DraftChart, PackDraft } from './draft-file';
 import { fieldsOf, pathOf, write, type Field, type Form, type Table } from './form/fields';
 import { LocalForm } from './form/local-form.svelte';
 import { partAt, type Path } from './lists';
-import { fileText } from './file-text';
+import { draftText, fileText, packText } from './file-text';
 import { readDraft } from './read-draft';
 
 // Outside of a page there is no address to take the language from.
@@ -109,6 +114,86 @@ describe.each([...shipped, ...core])('%s', (_, text) => {
 		}
 		expect(fileText(draft.file)).toBe(written(JSON.parse(text)));
 		void draft.close();
+	});
+});
+
+/** The objects that a part of the schema may be, through lists, records and choices. */
+function objectsIn(schema: unknown): Record<string, unknown>[] {
+	const { type, wrapped, item, value, options, getter, entries } = schema as {
+		readonly type: string;
+		readonly wrapped?: unknown;
+		readonly item?: unknown;
+		readonly value?: unknown;
+		readonly options?: readonly unknown[];
+		readonly getter?: (input: unknown) => unknown;
+		readonly entries?: Record<string, unknown>;
+	};
+	if (type === 'strict_object') return [entries!];
+	if (type === 'lazy') return objectsIn(getter!(undefined));
+	if (type === 'union' || type === 'variant') return options!.flatMap(objectsIn);
+	const inside = wrapped ?? item ?? value;
+	return inside && typeof inside === 'object' ? objectsIn(inside) : [];
+}
+
+/** The keys of a part of the schema that no row of its table changes: `question.asked`. */
+function withoutRow(schema: unknown, of: Table, place: string, seen: Set<unknown>): string[] {
+	const form = { lang: 'en', calculator: { sides: { us: '' } }, file: { charts: [] } } as unknown as Form;
+	const fields = typeof of === 'function' ? of({}, form, []) : of;
+	// A field that says the whole of it.
+	if (fields.some(({ key }) => !key.length)) return [];
+	return objectsIn(schema).flatMap((entries) => {
+		if (seen.has(entries)) return [];
+		seen.add(entries);
+		return Object.entries(entries).flatMap(([key, inside]) => {
+			const rows = fields.filter((field) => [field.key].flat()[0] === key);
+			if (!rows.length) return [`${place}.${key}`];
+			return rows.flatMap((row) => (row.of ? withoutRow(inside, row.of, key, seen) : []));
+		});
+	});
+}
+
+test('every key of a calculator in the schema has a row in a table of its form', () => {
+	const page = [HEAD, ...SECTIONS.map(({ fields }) => fields)].flat();
+	// Ids stay as they were made.
+	const ids = ['calculator.id', 'questions.id', 'outcomes.id'];
+	expect([...new Set(withoutRow(NAMED_PARTS.calculator, page, 'calculator', new Set()))]).toEqual(ids);
+});
+
+describe('a draft of 19 November 2026, kept by the version before the fields were tables', () => {
+	const text = readFileSync('tests/fixtures/draft-2026-11-19.json', 'utf8').trim();
+	const draft = new Draft('x', opened(text));
+	void draft.close();
+
+	test('opens, and untouched is kept as it was', () => expect(draftText(draft.file)).toBe(text));
+
+	test('lacks what it lacked', () => {
+		const found = openPack(packText(draft.file));
+		expect('problems' in found && found.problems.map(({ place }) => place)).toEqual([
+			'game › short',
+			'terms › dr › meaning',
+			'terms › de › meaning',
+			'charts › modifiers › notes › a › text',
+			'charts › results › rows › 1-or-less › cells › 1 › doubt › read',
+			'charts › results › rows › 1-or-less › cells › 1 › doubt › why',
+			'charts › chart-3 › title',
+			'charts › chart-3 › rowHead',
+			'charts › chart-3 › groups › group-1 › title',
+			'calculators › calculator › title'
+		]);
+	});
+
+	test('shows every part of its calculators, and each answers', () => {
+		for (const calculator of draft.file.calculators) {
+			const form = new CalculatorForm(draft, calculator.id);
+			const seen = [HEAD, ...SECTIONS.map(({ fields }) => fields)].flatMap((fields) => retyped(form, fields));
+			expect(unseen(calculator, seen)).toEqual([]);
+		}
+		const odds = draft.file.calculators.map(({ id }) => {
+			const { calculator } = tried(draft.file, id);
+			const result = resolve(calculator!, {});
+			return isIllegal(result) ? id : `${id} ${total(result.odds)}`;
+		});
+		expect(odds).toEqual(['attack 6', 'calculator 36', `fire ${6n ** 20n}`]);
 	});
 });
 

@@ -1,6 +1,8 @@
 /** What a calculator can be made of in a chart that is still being written: heads that find, columns of modifiers, results. */
-import type { Lang } from '$lib/core/types';
+import type { Lang, Value } from '$lib/core/types';
+import { outcomeIn } from '$lib/packs/expression/charts';
 import {
+	isWords,
 	wordsIn,
 	type DraftCell,
 	type DraftChart,
@@ -11,10 +13,10 @@ import {
 } from '../draft-file';
 import { words } from './begin-words';
 import type { CalculatorDraft, OutcomeDraft } from './calculator-draft';
+import { parts } from '../recognise';
 import { idFor, inLanguages, sayValue } from './names';
 
-const valueIn = (cell: DraftCell): DraftValue =>
-	cell !== null && typeof cell === 'object' && 'value' in cell ? cell.value : cell;
+const valueIn = (cell: DraftCell): DraftValue => parts(cell).value;
 
 export const chartIn = (file: PackDraft, id: string | undefined): DraftChart | undefined =>
 	file.charts.find((chart) => chart.id === id);
@@ -59,8 +61,8 @@ function lowestRatio(heads: Heads): readonly [number, number] | undefined {
 	return least!.open === 'less' ? undefined : least!.ratio;
 }
 
-const isWords = (value: DraftValue): value is DraftText =>
-	typeof value === 'string' ? value !== '' : holds(value, 'fr') || holds(value, 'en');
+/** Words, and some of them. */
+const isSaid = (value: DraftValue): value is DraftText => isWords(value) && value !== '';
 
 const isFigure = (value: DraftValue) => typeof value === 'number' || holds(value, 'plus');
 
@@ -84,24 +86,15 @@ export function figureColumns({ columns, rows }: Pick<DraftChart, 'columns' | 'r
 export const hasModifiers = ({ columns, rows }: DraftChart): boolean =>
 	columns.some((_, i) => rows.some(({ cells }) => holds(valueIn(cells[i] ?? null), 'plus')));
 
-/** What a cell brings about, as the interpreter has it: the id of a term, `n2` for a 2. */
-function outcomeId(value: DraftValue): string | undefined {
-	if (value === null) return undefined;
-	if (typeof value === 'number')
-		return Number.isInteger(value) ? `${value < 0 ? 'm' : 'n'}${Math.abs(value)}` : undefined;
-	if (holds(value, 'code')) return value.code;
-	if (holds(value, 'plus')) return outcomeId(value.plus);
-	if (!holds(value, 'join')) return undefined;
-	const parts = value.of.map(outcomeId);
-	return parts.includes(undefined) ? undefined : parts.join('-');
-}
+/** What a cell brings about, as the interpreter has it. */
+const outcomeId = (value: DraftValue): string | undefined => (isWords(value) ? undefined : outcomeIn(value as Value));
 
 /** Whether cells name terms or say words: what a throw may lead to. */
 export const hasResults = ({ rows }: DraftChart): boolean =>
 	rows.some(({ cells }) =>
 		cells.some((cell) => {
 			const value = valueIn(cell);
-			return isWords(value) || (outcomeId(value) !== undefined && !holds(value, 'plus') && typeof value !== 'number');
+			return isSaid(value) || (outcomeId(value) !== undefined && !holds(value, 'plus') && typeof value !== 'number');
 		})
 	);
 
@@ -132,7 +125,7 @@ export function outcomesIn(
 			if (columns && !columns.includes(column.id)) continue;
 			const value = valueIn(row.cells[i] ?? null);
 			const id = outcomeId(value);
-			if (id === undefined && !isWords(value)) continue;
+			if (id === undefined && !isSaid(value)) continue;
 			const key = id ?? JSON.stringify(value);
 			const one = found.get(key) ?? { value, places: [], ...(id !== undefined && { id }) };
 			one.places.push((rank.get(row.id) ?? 0) + share(i, chart.columns.length));

@@ -1,10 +1,11 @@
 /** Names and ids made of the words that a player typed. */
-import { LANGS, type Lang, type Name, type Text, type Value } from '$lib/core/types';
+import type { Lang, Text } from '$lib/core/types';
 import { show } from '$lib/core/figures';
 import type { DieDraft } from './calculator-draft';
 import { DICE_NAMES, isReserved } from '$lib/packs/expression/parse';
 import { slug } from '$lib/core/letters';
 import { wordsFor, type DraftTerm, type DraftText, type DraftValue } from '../draft-file';
+import { asNames, asValue } from '../shown';
 
 /** The page of a new calculator has this address. */
 const TAKEN = ['new'];
@@ -39,29 +40,14 @@ export const withName = (languages: readonly Lang[], text: Text, name: DraftText
 export const saidIn = (languages: readonly Lang[], text: Text): DraftText =>
 	inLanguages(languages, (lang) => text[lang]);
 
-const whole = (text: DraftText): Text => ({ fr: wordsFor(text, 'fr'), en: wordsFor(text, 'en') });
-
-/** A value with its texts in both languages. */
-function valueOf(value: DraftValue): Value {
-	if (value === null || typeof value === 'number') return value;
-	if (typeof value === 'string') return whole(value);
-	if ('join' in value) return { join: value.join, of: value.of.map(valueOf) };
-	if (LANGS.some((lang) => lang in value)) return whole(value as DraftText);
-	return value as Value;
-}
-
 /** How a value is said: a term in full, anything else as it stands in a cell. */
 export function sayValue(value: DraftValue, terms: readonly DraftTerm[], lang: Lang): string {
 	if (value !== null && typeof value === 'object' && 'code' in value) {
 		const term = terms.find(({ id }) => id === value.code);
 		return (term && (wordsFor(term.title, lang) || wordsFor(term.abbr, lang))) || value.code.toUpperCase();
 	}
-	const names: Name[] = terms.map(({ id, abbr, title }) => ({
-		id,
-		title: whole(title),
-		...(abbr !== undefined && { abbr: whole(abbr) })
-	}));
-	return show(valueOf(value), lang, (id) => names.find((one) => one.id === id)?.abbr ?? id);
+	const names = asNames(terms);
+	return show(asValue(value), lang, (id) => names.find((one) => one.id === id)?.abbr ?? id);
 }
 
 /** The die that a game is played with, as its page says it: `d10`, `2d6`, `deux d6`. */

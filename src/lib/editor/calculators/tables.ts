@@ -3,7 +3,28 @@ import { phases } from '$lib/core/phases';
 import { PHASES, type Text } from '$lib/core/types';
 import type { CalculatorData, ChanceData, PoolData, StageData, ToldData } from '$lib/packs/format/schema';
 import { wordsFor, type DraftText } from '../draft-file';
-import { pathOf, table, type Field, type Form, type Maker, type Named } from '../form/fields';
+import {
+	die,
+	doubt,
+	expression,
+	flag,
+	group,
+	line,
+	list,
+	number,
+	pathOf,
+	pick,
+	picks,
+	record,
+	said,
+	table,
+	text,
+	worth,
+	type Field,
+	type Form,
+	type Maker,
+	type Named
+} from '../form/fields';
 import { words as fieldWords } from '../form/words';
 import { partAt, trimmed, withPart, type Path } from '../lists';
 import type {
@@ -66,16 +87,16 @@ const underName =
 const key = (_: unknown, _form: Form, path: Path) => String(path.at(-1));
 const nextTo = (path: Path, name: string): Path => [...path.slice(0, -1), name];
 
-const IF = { key: 'if', kind: 'expression', label: fieldWords.onlyIf } as const;
-const ROW = { key: 'row', kind: 'expression', label: words.pointsTo, fold: true, options: placesOf } as const;
-const DOUBT = { key: 'doubt', kind: 'doubt', label: fieldWords.doubt, fold: true, options: doubtsOf } as const;
+const IF = expression('if', fieldWords.onlyIf);
+const ROW = expression('row', words.pointsTo, { fold: true, options: placesOf });
+const DOUBT = doubt('doubt', fieldWords.doubt, { fold: true, options: doubtsOf });
 /** What every entry of a record of plain values is. */
 const ITSELF = { key: [], needed: true } as const;
 const ifOf = (part: { readonly if?: string | undefined }) => part.if;
 
 const BARRED = table<{ if: string; why: unknown; row?: string }>(
 	{ ...IF, label: words.barredIf, needed: true },
-	{ key: 'why', kind: 'said', label: words.barredWhy, needed: true },
+	said('why', words.barredWhy, { needed: true }),
 	ROW
 );
 
@@ -100,27 +121,23 @@ const rivalsOf = (form: Calculator, [, at]: Path) => {
 };
 
 const CHOICE = table<ChoicesDraft>(
-	{ key: 'label', kind: 'text', label: words.ownChoice, when: (part: ChoicesDraft) => !isRows(part) },
-	{ key: 'of', kind: 'expression', label: words.rowOf, when: (part) => !isRows(part), fold: true, options: placesOf },
-	{ key: 'id', kind: 'line', label: words.choiceId, when: (part) => !isRows(part), fold: true, max: 60 },
-	{ key: 'rows', kind: 'pick', label: words.rowsOf, when: isRows, needed: true, options: chartsOf },
-	{ key: 'column', kind: 'pick', label: words.modifierColumn, when: isRows, options: columnsOf },
-	{ key: 'value', kind: 'flag', label: words.noFigure, when: isRows, on: null },
-	{ key: 'value', kind: 'worth', label: words.figure, when: (part) => !isRows(part) },
-	{ key: 'ids', kind: 'picks', label: words.whichRows, when: isRows, all: true, options: rowsOf },
-	{ key: 'blank', kind: 'number', label: words.blankCounts, when: isRows, fold: true },
-	{ key: 'hint', kind: 'said', label: words.hint, fold: true },
-	{ key: 'not', kind: 'picks', label: words.rivals, when: (part) => !isRows(part), fold: true, options: rivalsOf },
-	{
-		key: 'barred',
-		kind: 'list',
-		label: words.barred,
+	text('label', words.ownChoice, { when: (part: ChoicesDraft) => !isRows(part) }),
+	expression('of', words.rowOf, { when: (part) => !isRows(part), fold: true, options: placesOf }),
+	line('id', words.choiceId, { when: (part) => !isRows(part), fold: true, max: 60 }),
+	pick('rows', words.rowsOf, chartsOf, { when: isRows, needed: true }),
+	pick('column', words.modifierColumn, columnsOf, { when: isRows }),
+	flag('value', words.noFigure, { when: isRows, on: null }),
+	worth('value', words.figure, { when: (part) => !isRows(part) }),
+	picks('ids', words.whichRows, rowsOf, { when: isRows, all: true }),
+	number('blank', words.blankCounts, { when: isRows, fold: true }),
+	said('hint', words.hint, { fold: true }),
+	picks('not', words.rivals, rivalsOf, { when: (part) => !isRows(part), fold: true }),
+	list('barred', words.barred, BARRED, {
 		lone: true,
 		fold: true,
-		of: BARRED,
 		title: ({ if: condition }: { if: string }) => condition,
 		make: (form: Calculator) => [{ label: words.addCase[form.lang], part: { if: form.firstCondition, why: '' } }]
-	},
+	}),
 	{ ...DOUBT, when: (part) => !isRows(part) }
 );
 
@@ -152,73 +169,47 @@ function withKind(form: Calculator): Field['put'] {
 }
 
 const EDGE = table<Item<NonNullable<QuestionDraft['edges']>>>(
-	{ key: 'chart', kind: 'pick', label: words.chart, needed: true, options: chartsOf },
-	{ key: 'along', kind: 'pick', label: words.along, needed: true, options: (form) => options(form, words.alongs) },
-	{ key: 'group', kind: 'line', label: words.group, max: 60 }
+	pick('chart', words.chart, chartsOf, { needed: true }),
+	pick('along', words.along, (form) => options(form, words.alongs), { needed: true }),
+	line('group', words.group, { max: 60 })
 );
 
 const QUESTION = (_: unknown, form: Form) =>
 	table<QuestionDraft>(
-		{ key: 'ask', kind: 'text', label: words.ask, needed: true },
-		{ key: 'short', kind: 'text', label: words.short, needed: true },
-		{ key: 'min', kind: 'number', label: words.min, when: isNumber, needed: true },
-		{ key: 'max', kind: 'number', label: words.max, when: isNumber, needed: true },
-		{ key: 'default', kind: 'number', label: words.usual, when: isNumber, needed: true },
-		{ key: 'step', kind: 'number', label: words.step, when: isNumber, fold: true, min: 1, usual: 1 },
-		{ key: 'unit', kind: 'text', label: words.unit, when: isNumber, fold: true },
-		{
-			key: 'kind',
-			kind: 'pick',
-			label: words.howMany,
+		text('ask', words.ask, { needed: true }),
+		text('short', words.short, { needed: true }),
+		number('min', words.min, { when: isNumber, needed: true }),
+		number('max', words.max, { when: isNumber, needed: true }),
+		number('default', words.usual, { when: isNumber, needed: true }),
+		number('step', words.step, { when: isNumber, fold: true, min: 1, usual: 1 }),
+		text('unit', words.unit, { when: isNumber, fold: true }),
+		pick('kind', words.howMany, () => options(form, { one: words.kind.one, some: words.kind.some }), {
 			when: isPick,
 			needed: true,
-			options: () => options(form, { one: words.kind.one, some: words.kind.some }),
 			put: withKind(form as Calculator)
-		},
-		{
-			key: 'choices',
-			kind: 'list',
-			label: words.choices,
+		}),
+		list('choices', words.choices, CHOICE, {
 			when: isPick,
 			needed: true,
 			least: 1,
-			of: CHOICE,
 			title: (part: ChoicesDraft, form: Calculator) => choiceTitle(part, form),
 			make: newChoices
-		},
-		{
-			key: 'default',
-			kind: 'pick',
-			label: words.usual,
-			when: ({ kind }) => kind === 'one',
-			needed: true,
-			options: answersOf
-		},
-		{
-			key: 'default',
-			kind: 'picks',
-			label: words.usual,
-			when: ({ kind }) => kind === 'some',
+		}),
+		pick('default', words.usual, answersOf, { when: ({ kind }) => kind === 'one', needed: true }),
+		picks('default', words.usual, answersOf, { when: ({ kind }) => kind === 'some', fold: true }),
+		expression('asked', words.askedOnlyIf, { fold: true }),
+		text('help', words.help, { fold: true }),
+		flag('rare', words.rare, { fold: true }),
+		flag('setting', words.setting, { fold: true }),
+		flag('decides', words.decides, { fold: true }),
+		flag('above', words.above, { fold: true }),
+		flag('needed', words.needed, { when: ({ kind }) => kind === 'some', fold: true }),
+		pick('plus', words.plusIs, (form) => options(form, words.pluses), { fold: true }),
+		list('edges', words.edges, EDGE, {
 			fold: true,
-			options: answersOf
-		},
-		{ key: 'asked', kind: 'expression', label: words.askedOnlyIf, fold: true },
-		{ key: 'help', kind: 'text', label: words.help, fold: true },
-		{ key: 'rare', kind: 'flag', label: words.rare, fold: true },
-		{ key: 'setting', kind: 'flag', label: words.setting, fold: true },
-		{ key: 'decides', kind: 'flag', label: words.decides, fold: true },
-		{ key: 'above', kind: 'flag', label: words.above, fold: true },
-		{ key: 'needed', kind: 'flag', label: words.needed, when: ({ kind }) => kind === 'some', fold: true },
-		{ key: 'plus', kind: 'pick', label: words.plusIs, fold: true, options: (form) => options(form, words.pluses) },
-		{
-			key: 'edges',
-			kind: 'list',
-			label: words.edges,
-			fold: true,
-			of: EDGE,
 			title: (part: { chart: string }) => part.chart,
 			make: one(words.addEdge, (form) => ({ chart: form.file.charts[0]?.id ?? '', along: 'rows' }))
-		},
+		}),
 		DOUBT
 	);
 
@@ -261,38 +252,35 @@ const newLines = (form: Calculator): Maker[] => {
 const lineList = { kind: 'list', of: () => LINE, title: lineTitle, note: ifOf, make: newLines } as const;
 
 const LINE: readonly Field[] = table<LineDraft>(
-	{ key: 'what', kind: 'said', label: words.lineWhat, when: isOwn, needed: true },
-	{ key: 'value', kind: 'expression', label: words.amount, when: isOwn, needed: true },
-	{ key: 'take', kind: 'picks', label: words.takes, when: (line) => 'take' in line, options: countable },
-	{ key: 'what', kind: 'text', label: words.lineWhatIt, when: (line) => 'take' in line, fold: true },
-	{ key: 'aside', kind: 'picks', label: words.aside, when: (line) => 'aside' in line, options: countable },
+	said('what', words.lineWhat, { when: isOwn, needed: true }),
+	expression('value', words.amount, { when: isOwn, needed: true }),
+	picks('take', words.takes, countable, { when: (line) => 'take' in line }),
+	text('what', words.lineWhatIt, { when: (line) => 'take' in line, fold: true }),
+	picks('aside', words.aside, countable, { when: (line) => 'aside' in line }),
 	{ ...lineList, key: 'lowest', label: words.lowest, when: (line) => 'lowest' in line, needed: true },
 	{ ...lineList, key: 'highest', label: words.highest, when: (line) => 'highest' in line, needed: true },
-	{ key: 'why', kind: 'said', label: words.barredWhy, when: (line) => isRival(line) || 'aside' in line, needed: true },
+	said('why', words.barredWhy, { when: (line) => isRival(line) || 'aside' in line, needed: true }),
 	IF,
-	{ key: 'shown', kind: 'said', label: words.shown, when: isOwn, fold: true },
-	{ key: 'question', kind: 'pick', label: words.ofQuestion, when: isOwn, fold: true, options: questionsOf },
+	said('shown', words.shown, { when: isOwn, fold: true }),
+	pick('question', words.ofQuestion, questionsOf, { when: isOwn, fold: true }),
 	{ ...ROW, when: (line: LineDraft) => !('take' in line) },
 	{ ...DOUBT, when: (line: LineDraft) => !('aside' in line) }
 );
 
 const SUM = table<Item<Of<'sums'>>>(
-	{
-		key: 'title',
-		kind: 'text',
-		label: words.sideName,
+	text('title', words.sideName, {
 		needed: true,
 		put: (whole, path, title) => withSumTitle(whole as CalculatorDraft, path, title as DraftText)
-	},
+	}),
 	{ ...lineList, key: 'lines', label: words.counts, needed: true },
-	{ key: 'side', kind: 'line', label: words.sideId, needed: true, fold: true, max: 60 },
-	{ key: 'shown', kind: 'said', label: words.shown, fold: true }
+	line('side', words.sideId, { needed: true, fold: true, max: 60 }),
+	said('shown', words.shown, { fold: true })
 );
 
 const CAP = table<Of<'cap'>>(
-	{ key: 'min', kind: 'expression', label: words.capMin },
-	{ key: 'max', kind: 'expression', label: words.capMax },
-	{ key: 'what', kind: 'text', label: words.lineWhat, fold: true },
+	expression('min', words.capMin),
+	expression('max', words.capMax),
+	text('what', words.lineWhat, { fold: true }),
 	ROW,
 	DOUBT
 );
@@ -305,57 +293,45 @@ const outcomesHere = (form: Calculator, [part, name]: Path): Named[] => {
 };
 
 const READ = table<ReadDraft>(
-	{ key: 'cell', kind: 'expression', label: words.givesCell },
-	{ key: 'row', kind: 'expression', label: words.givesRow, fold: true },
-	{ key: 'outcome', kind: 'pick', label: words.gives, options: outcomesHere },
+	expression('cell', words.givesCell),
+	expression('row', words.givesRow, { fold: true }),
+	pick('outcome', words.gives, outcomesHere),
 	IF,
-	{ key: 'at', kind: 'expression', label: words.pointsTo, fold: true, options: placesOf }
+	expression('at', words.pointsTo, { fold: true, options: placesOf })
 );
-const READS = {
-	key: 'read',
-	kind: 'list',
-	label: words.reading,
+const READS = list('read', words.reading, READ, {
 	needed: true,
 	least: 1,
-	of: READ,
 	title: ({ cell, row, outcome }: ReadDraft, form: Calculator, path: Path) =>
 		cell ?? row ?? outcomesHere(form, path).find(({ id }) => id === outcome)?.label ?? '',
 	note: (part: ReadDraft, form: Form, path: Path) => part.if ?? (path.at(-1) ? fieldWords.otherwise[form.lang] : ''),
 	make: (form: Calculator, path: Path) => [
 		{ label: words.addReading[form.lang], part: { outcome: outcomesHere(form, path).at(-1)?.id ?? '' } }
 	]
-} as const;
+});
 
 const inFollow = (form: Form, [part]: Path) => part === 'follow';
 const STEP = table<StepDraft>(
-	{ key: 'text', kind: 'said', label: words.stepText, needed: true },
-	{ key: 'side', kind: 'pick', label: words.stepSide, options: sidesOf },
+	said('text', words.stepText, { needed: true }),
+	pick('side', words.stepSide, sidesOf),
 	{ ...IF, fold: true },
-	{
-		key: 'then',
-		kind: 'pick',
-		label: words.stepThen,
+	pick('then', words.stepThen, followsOf, {
 		when: ({ then }, form: Calculator, path) =>
-			then !== undefined || (followsOf(form).length > 0 && !inFollow(form, path)),
-		options: followsOf
-	},
-	{ key: 'times', kind: 'expression', label: words.stepTimes, when: ({ then }) => then !== undefined },
+			then !== undefined || (followsOf(form).length > 0 && !inFollow(form, path))
+	}),
+	expression('times', words.stepTimes, { when: ({ then }) => then !== undefined }),
 	ROW,
 	DOUBT
 );
-const STEPS = {
-	key: 'steps',
-	kind: 'list',
-	label: words.steps,
-	of: STEP,
+const STEPS = list('steps', words.steps, STEP, {
 	note: ({ side }: StepDraft, form: Calculator) => sidesOf(form).find(({ id }) => id === side)?.label,
 	title: ({ text }: StepDraft, form: Form) => named(form, '', text).label,
 	make: one(words.addStep, () => ({ text: '' }))
-} as const;
+});
 
 const OUTCOME = (_: unknown, form: Form) =>
 	table<OutcomeDraft>(
-		{ key: 'title', kind: 'said', label: words.resultTitle, needed: true },
+		said('title', words.resultTitle, { needed: true }),
 		...sidesOf(form as Calculator).map(({ id, label }) => ({
 			key: ['sides', id],
 			kind: 'said' as const,
@@ -366,14 +342,10 @@ const OUTCOME = (_: unknown, form: Form) =>
 			}
 		})),
 		STEPS,
-		{
-			key: 'words',
-			kind: 'list',
-			label: words.resultWords,
+		list('words', words.resultWords, [{ ...ITSELF, kind: 'text', label: words.resultWords }], {
 			fold: true,
-			of: [{ ...ITSELF, kind: 'text', label: words.resultWords }],
 			make: one(words.addWords, () => '')
-		},
+		}),
 		ROW
 	);
 const newOutcome = (form: Form, path: Path): Maker[] => {
@@ -396,43 +368,39 @@ const OUTCOMES = {
 } as const;
 
 const DICE = table<FollowDraft>(
-	{ key: 'die', kind: 'die', label: fieldWords.die, needed: true },
-	{ key: 'dice', kind: 'number', label: words.dice, min: 1, max: 6, usual: 1 },
+	die('die', fieldWords.die, { needed: true }),
+	number('dice', words.dice, { min: 1, max: 6, usual: 1 }),
 	READS,
-	{ key: 'by', kind: 'pick', label: words.thrownBy, fold: true, options: sidesOf },
-	{ key: 'worth', kind: 'expression', label: words.worth, fold: true },
-	{ key: 'title', kind: 'said', label: words.throwTitle, fold: true },
-	{ key: 'sum', kind: 'said', label: words.arithmetic, fold: true },
+	pick('by', words.thrownBy, sidesOf, { fold: true }),
+	expression('worth', words.worth, { fold: true }),
+	said('title', words.throwTitle, { fold: true }),
+	said('sum', words.arithmetic, { fold: true }),
 	ROW
 );
 const FOLLOW = [...DICE, ...table<FollowDraft>({ ...OUTCOMES, label: words.results, needed: true })];
 const THROW = [...DICE, ...table<Of<'throw'>>(STEPS)];
 const VERSUS = table<Of<'versus'>>(
-	{ key: 'die', kind: 'die', label: fieldWords.die, needed: true },
+	die('die', fieldWords.die, { needed: true }),
 	READS,
-	{ key: 'title', kind: 'said', label: words.throwTitle, fold: true },
+	said('title', words.throwTitle, { fold: true }),
 	STEPS
 );
 
 const STAGE = table<StageData>(
-	{ key: 'need', kind: 'expression', label: words.scoreIs, needed: true },
-	{ key: 'keep', kind: 'pick', label: words.keep, needed: true, options: (form) => options(form, words.keeps) },
-	{ key: 'things', kind: 'text', label: words.things, needed: true },
-	{ key: 'makes', kind: 'text', label: words.makes, needed: true },
-	{ key: 'aim', kind: 'text', label: words.aim, needed: true },
-	{ key: 'made', kind: 'text', label: words.made, needed: true },
+	expression('need', words.scoreIs, { needed: true }),
+	pick('keep', words.keep, (form) => options(form, words.keeps), { needed: true }),
+	text('things', words.things, { needed: true }),
+	text('makes', words.makes, { needed: true }),
+	text('aim', words.aim, { needed: true }),
+	text('made', words.made, { needed: true }),
 	ROW
 );
 const POOL = table<PoolData>(
-	{ key: 'die', kind: 'die', label: fieldWords.die, needed: true },
-	{ key: 'count', kind: 'expression', label: words.countOf, needed: true },
-	{
-		key: 'stages',
-		kind: 'list',
-		label: words.theStages,
+	die('die', fieldWords.die, { needed: true }),
+	expression('count', words.countOf, { needed: true }),
+	list('stages', words.theStages, STAGE, {
 		needed: true,
 		least: 1,
-		of: STAGE,
 		title: ({ made }: StageData, form: Form) => wordsFor(made, form.lang),
 		note: ({ need }: StageData) => need,
 		make: one(words.addStage, (form) => {
@@ -448,100 +416,77 @@ const POOL = table<PoolData>(
 				made: said(made)
 			};
 		})
-	},
-	{ key: 'per', kind: 'expression', label: words.per },
-	{ key: 'carried', kind: 'expression', label: words.carried, fold: true },
-	{ key: 'most', kind: 'number', label: words.most, needed: true, fold: true, min: 1, max: 200 },
-	{ key: 'unit', kind: 'text', label: words.poolUnit, needed: true, fold: true },
-	{ key: 'title', kind: 'said', label: words.resultTitle, needed: true, fold: true },
-	{ key: 'result', kind: 'said', label: words.poolResult, needed: true, fold: true },
-	{ key: 'side', kind: 'pick', label: words.stepSide, fold: true, options: sidesOf },
+	}),
+	expression('per', words.per),
+	expression('carried', words.carried, { fold: true }),
+	number('most', words.most, { needed: true, fold: true, min: 1, max: 200 }),
+	text('unit', words.poolUnit, { needed: true, fold: true }),
+	said('title', words.resultTitle, { needed: true, fold: true }),
+	said('result', words.poolResult, { needed: true, fold: true }),
+	pick('side', words.stepSide, sidesOf, { fold: true }),
 	ROW,
 	{ ...STEPS, needed: true }
 );
 
 const STOP = table<Item<Of<'stop'>>>(
 	{ ...IF, label: words.stopIf, needed: true },
-	{ key: 'say', kind: 'said', label: words.stopSay, needed: true },
+	said('say', words.stopSay, { needed: true }),
 	ROW,
 	DOUBT
 );
-const REMARK = table<Item<Of<'remarks'>>>(
-	{ key: 'text', kind: 'said', label: words.remark, needed: true },
-	IF,
-	ROW,
-	DOUBT
-);
+const REMARK = table<Item<Of<'remarks'>>>(said('text', words.remark, { needed: true }), IF, ROW, DOUBT);
 
 const hasPool = (form: Calculator) => form.calculator?.pool !== undefined;
 const HEADLINE = table<Item<Of<'headlines'>>>(
-	{ key: 'title', kind: 'text', label: words.title, needed: true },
-	{
-		key: 'outcomes',
-		kind: 'picks',
-		label: words.headlineOf,
-		when: (_, form: Calculator) => !hasPool(form),
-		options: resultsOf
-	},
-	{ key: 'least', kind: 'number', label: words.least, when: (_, form: Calculator) => hasPool(form), min: 0, max: 200 }
+	text('title', words.title, { needed: true }),
+	picks('outcomes', words.headlineOf, resultsOf, { when: (_, form: Calculator) => !hasPool(form) }),
+	number('least', words.least, { when: (_, form: Calculator) => hasPool(form), min: 0, max: 200 })
 );
 const CHANCE = table<ChanceData>(
-	{ key: 'title', kind: 'said', label: words.title, needed: true },
-	{
-		key: 'any',
-		kind: 'picks',
-		label: words.headlineOf,
-		when: (_, form: Calculator) => !hasPool(form),
-		options: (form: Calculator) => [
+	said('title', words.title, { needed: true }),
+	picks(
+		'any',
+		words.headlineOf,
+		(form: Calculator) => [
 			...resultsOf(form),
 			...Object.entries(form.calculator?.follow ?? {}).flatMap(([name, { outcomes }]) =>
 				outcomes.map(({ id, title }) => ({ ...named(form, id, title), id: `${name}.${id}` }))
 			)
-		]
-	},
-	{
-		key: 'stage',
-		kind: 'pick',
-		label: words.ofStage,
-		when: (_, form: Calculator) => hasPool(form),
-		options: (form: Calculator) => [
+		],
+		{ when: (_, form: Calculator) => !hasPool(form) }
+	),
+	pick(
+		'stage',
+		words.ofStage,
+		(form: Calculator) => [
 			{ id: 'all', label: words.allStages[form.lang] },
 			...(form.calculator?.pool?.stages ?? []).map(({ made }, i) => ({
 				id: String(i + 1),
 				label: wordsFor(made, form.lang) || String(i + 1)
 			}))
 		],
-		put: (whole, path, id) => withPart(whole, path, id === 'all' || id === undefined ? id : Number(id))
-	},
-	{ key: 'within', kind: 'pick', label: words.within, fold: true, options: followsOf },
+		{
+			when: (_, form: Calculator) => hasPool(form),
+			put: (whole, path, id) => withPart(whole, path, id === 'all' || id === undefined ? id : Number(id))
+		}
+	),
+	pick('within', words.within, followsOf, { fold: true }),
 	IF
 );
 
 const PARTY = table<Item<ToldData['parties']>>(
-	{ key: 'who', kind: 'text', label: words.who },
-	{ key: 'figures', kind: 'text', label: words.figures },
-	{ key: 'also', kind: 'picks', label: words.alsoTold, options: questionsOf }
+	text('who', words.who),
+	text('figures', words.figures),
+	picks('also', words.alsoTold, questionsOf)
 );
 const TOLD = table<ToldData>(
-	{
-		key: 'parties',
-		kind: 'list',
-		label: words.parties,
-		needed: true,
-		least: 1,
-		of: PARTY,
-		make: one(words.addParty, () => ({}))
-	},
-	{ key: 'between', kind: 'text', label: words.between },
-	{ key: 'also', kind: 'picks', label: words.alsoTold, options: questionsOf },
-	{
-		key: 'words',
-		kind: 'record',
-		label: words.calledThere,
-		of: [{ ...ITSELF, kind: 'text', label: words.calledThere }],
+	list('parties', words.parties, PARTY, { needed: true, least: 1, make: one(words.addParty, () => ({})) }),
+	text('between', words.between),
+	picks('also', words.alsoTold, questionsOf),
+	record('words', words.calledThere, [{ ...ITSELF, kind: 'text', label: words.calledThere }], {
 		title: key,
 		make: (form: Calculator) => form.choices.map(({ id, label }) => ({ label, name: id, part: '' }))
-	}
+	})
 );
 
 type Swap = Of<'swap'>[string];
@@ -549,14 +494,11 @@ const SWAP = (part: unknown, form: Form, path: Path): readonly Field[] =>
 	typeof part === 'string'
 		? [{ ...ITSELF, kind: 'expression', label: words.swapFrom }]
 		: table<Exclude<Swap, string>>(
-				{ key: 'from', kind: 'pick', label: words.swapFrom, needed: true, options: questionsOf },
-				{
-					key: 'as',
-					kind: 'record',
-					label: words.swapAs,
-					fold: true,
-					title: key,
-					of: [
+				pick('from', words.swapFrom, questionsOf, { needed: true }),
+				record(
+					'as',
+					words.swapAs,
+					[
 						{
 							...ITSELF,
 							kind: 'pick',
@@ -564,19 +506,23 @@ const SWAP = (part: unknown, form: Form, path: Path): readonly Field[] =>
 							options: (form) => choicesNamed(form as Calculator, String(path[1]))
 						}
 					],
-					make: (form: Calculator) =>
-						choicesNamed(form, (part as Exclude<Swap, string>).from).map(({ id, label }) => ({
-							label,
-							name: id,
-							part: id
-						}))
-				}
+					{
+						fold: true,
+						title: key,
+						make: (form: Calculator) =>
+							choicesNamed(form, (part as Exclude<Swap, string>).from).map(({ id, label }) => ({
+								label,
+								name: id,
+								part: id
+							}))
+					}
+				)
 			);
 const choicesNamed = (form: Calculator, id: string) => form.choicesOf(form.picks.find((one) => one.id === id));
 
 const TEXT_PAIR = table<Of<'noun'>>(
-	{ key: 'one', kind: 'text', label: words.nounOne, needed: true },
-	{ key: 'many', kind: 'text', label: words.nounMany, needed: true }
+	text('one', words.nounOne, { needed: true }),
+	text('many', words.nounMany, { needed: true })
 );
 
 const removed =
@@ -616,73 +562,47 @@ const isTable = (calculator: CalculatorDraft) => !calculator.pool;
 const fields = table<CalculatorDraft>;
 
 export const HEAD = fields(
-	{ key: 'title', kind: 'text', label: words.title, needed: true },
-	{ key: 'summary', kind: 'text', label: words.summary, needed: true },
-	{
-		key: 'phase',
-		kind: 'pick',
-		label: words.phase,
-		needed: true,
-		options: (form) => PHASES.map((id) => ({ id, label: phases[id][form.lang] }))
-	},
-	{ key: 'charts', kind: 'picks', label: words.itsCharts, needed: true, fold: true, options: chartsOf },
-	{
-		key: 'noun',
-		kind: 'group',
-		label: words.noun,
-		fold: true,
-		of: TEXT_PAIR,
-		make: () => [{ label: '', part: { one: '', many: '' } }]
-	},
-	{
-		key: 'told',
-		kind: 'group',
-		label: words.told,
-		fold: true,
-		of: TOLD,
-		make: () => [{ label: '', part: { parties: [{}] } }]
-	}
+	text('title', words.title, { needed: true }),
+	text('summary', words.summary, { needed: true }),
+	pick('phase', words.phase, (form) => PHASES.map((id) => ({ id, label: phases[id][form.lang] })), { needed: true }),
+	picks('charts', words.itsCharts, chartsOf, { needed: true, fold: true }),
+	group('noun', words.noun, TEXT_PAIR, { fold: true, make: () => [{ label: '', part: { one: '', many: '' } }] }),
+	group('told', words.told, TOLD, { fold: true, make: () => [{ label: '', part: { parties: [{}] } }] })
 );
 
 /** In the order in which a player meets them. */
 export const SECTIONS: readonly Section[] = [
 	{
 		title: words.questions,
-		fields: fields({
-			key: 'questions',
-			kind: 'list',
-			label: words.questions,
-			needed: true,
-			of: QUESTION,
-			title: ({ id, short }: QuestionDraft, form: Form) => wordsFor(short, form.lang) || id,
-			note: ({ id, kind }: QuestionDraft, form: Form) => `${words.kind[kind][form.lang]} · ${id}`,
-			make: newQuestions,
-			remove: removed(withoutQuestion)
-		})
+		fields: fields(
+			list('questions', words.questions, QUESTION, {
+				needed: true,
+				title: ({ id, short }: QuestionDraft, form: Form) => wordsFor(short, form.lang) || id,
+				note: ({ id, kind }: QuestionDraft, form: Form) => `${words.kind[kind][form.lang]} · ${id}`,
+				make: newQuestions,
+				remove: removed(withoutQuestion)
+			})
+		)
 	},
 	{
 		title: words.sum,
 		fields: fields(
 			{ ...lineList, key: 'lines', label: words.counts, when: (calculator) => !calculator.sums },
-			{ key: 'sums', kind: 'list', label: words.sums, when: has('sums'), least: 1, of: SUM },
-			{
-				key: 'cap',
-				kind: 'group',
-				label: words.capped,
+			list('sums', words.sums, SUM, { when: has('sums'), least: 1 }),
+			group('cap', words.capped, CAP, {
 				when: (calculator) => !calculator.sums || calculator.cap !== undefined,
-				of: CAP,
 				make: () => [{ label: '', part: { min: '-3', max: '3' } }]
-			},
-			{ key: 'total', kind: 'expression', label: words.total, fold: true },
-			{ key: 'shown', kind: 'said', label: words.shown, fold: true }
+			}),
+			expression('total', words.total, { fold: true }),
+			said('shown', words.shown, { fold: true })
 		)
 	},
 	{
 		title: words.theDice,
 		fields: fields(
-			{ key: 'throw', kind: 'group', label: words.theDice, when: has('throw'), needed: true, of: THROW },
-			{ key: 'versus', kind: 'group', label: words.theVersus, when: has('versus'), needed: true, of: VERSUS },
-			{ key: 'pool', kind: 'group', label: words.theStages, when: has('pool'), needed: true, of: POOL }
+			group('throw', words.theDice, THROW, { when: has('throw'), needed: true }),
+			group('versus', words.theVersus, VERSUS, { when: has('versus'), needed: true }),
+			group('pool', words.theStages, POOL, { when: has('pool'), needed: true })
 		)
 	},
 	{
@@ -705,62 +625,50 @@ export const SECTIONS: readonly Section[] = [
 					];
 				}
 			},
-			{
-				key: 'sides',
-				kind: 'record',
-				label: words.sides,
-				of: [{ ...ITSELF, kind: 'text', label: words.sideName }],
+			record('sides', words.sides, [{ ...ITSELF, kind: 'text', label: words.sideName }], {
 				title: (part: DraftText, form: Form, path: Path) => wordsFor(part, form.lang) || String(path.at(-1)),
 				make: (form: Form) => [{ label: words.addSide[form.lang], name: 'side', part: '' }]
-			}
+			})
 		)
 	},
 	{
 		title: words.follows,
 		why: words.followsWhy,
 		rare: true,
-		fields: fields({
-			key: 'follow',
-			kind: 'record',
-			label: words.follows,
-			when: isTable,
-			of: FOLLOW,
-			title: ({ title }: FollowDraft, form: Form, path: Path) => named(form, String(path.at(-1)), title).label,
-			make: (form: Calculator) => {
-				const { throw: dice, versus } = form.calculator ?? {};
-				const part = newFollow(form.file.languages, dice?.die ?? versus?.die ?? 'd6');
-				return [{ label: words.addFollow[form.lang], name: 'throw', part }];
-			},
-			remove: removed(withoutFollow, (_, path) => String(path[1]))
-		})
+		fields: fields(
+			record('follow', words.follows, FOLLOW, {
+				when: isTable,
+				title: ({ title }: FollowDraft, form: Form, path: Path) => named(form, String(path.at(-1)), title).label,
+				make: (form: Calculator) => {
+					const { throw: dice, versus } = form.calculator ?? {};
+					const part = newFollow(form.file.languages, dice?.die ?? versus?.die ?? 'd6');
+					return [{ label: words.addFollow[form.lang], name: 'throw', part }];
+				},
+				remove: removed(withoutFollow, (_, path) => String(path[1]))
+			})
+		)
 	},
 	{
 		title: words.stops,
-		fields: fields({
-			key: 'stop',
-			kind: 'list',
-			label: words.stops,
-			of: STOP,
-			title: ({ say }: Item<Of<'stop'>>, form: Form) => named(form, '', say).label,
-			note: ifOf,
-			make: (form: Calculator) => [{ label: words.addStop[form.lang], part: { if: form.firstCondition, say: '' } }],
-			suggest: (form: Calculator) => {
-				const stop = stopBelow(form.file, form.calculator!);
-				if (!stop) return [];
-				return [{ label: `+ ${wordsFor(stop.say, form.lang)}`, next: [...(form.calculator?.stop ?? []), stop] }];
-			}
-		})
+		fields: fields(
+			list('stop', words.stops, STOP, {
+				title: ({ say }: Item<Of<'stop'>>, form: Form) => named(form, '', say).label,
+				note: ifOf,
+				make: (form: Calculator) => [{ label: words.addStop[form.lang], part: { if: form.firstCondition, say: '' } }],
+				suggest: (form: Calculator) => {
+					const stop = stopBelow(form.file, form.calculator!);
+					if (!stop) return [];
+					return [{ label: `+ ${wordsFor(stop.say, form.lang)}`, next: [...(form.calculator?.stop ?? []), stop] }];
+				}
+			})
+		)
 	},
 	{
 		title: words.headlines,
 		fields: fields(
-			{
-				key: 'headlines',
-				kind: 'list',
-				label: words.headlines,
+			list('headlines', words.headlines, HEADLINE, {
 				needed: true,
 				least: 1,
-				of: HEADLINE,
 				title: ({ title }: { title: DraftText }, form: Form) => wordsFor(title, form.lang),
 				make: (form: Calculator) => [
 					{
@@ -770,12 +678,8 @@ export const SECTIONS: readonly Section[] = [
 							: { title: '', outcomes: form.outcomes.slice(0, 1).map(({ id }) => id) }
 					}
 				]
-			},
-			{
-				key: 'chances',
-				kind: 'list',
-				label: words.chances,
-				of: CHANCE,
+			}),
+			list('chances', words.chances, CHANCE, {
 				title: ({ title }: ChanceData, form: Form) => named(form, '', title).label,
 				note: ifOf,
 				make: (form: Calculator) => [
@@ -786,7 +690,7 @@ export const SECTIONS: readonly Section[] = [
 							: { title: '', any: form.outcomes.slice(0, 1).map(({ id }) => id) }
 					}
 				]
-			}
+			})
 		)
 	},
 	{
@@ -794,55 +698,35 @@ export const SECTIONS: readonly Section[] = [
 		why: words.namedStepsWhy,
 		rare: true,
 		fields: fields(
-			{
-				key: 'let',
-				kind: 'record',
-				label: words.namedSteps,
-				of: [{ ...ITSELF, kind: 'expression', label: words.stepIs }],
+			record('let', words.namedSteps, [{ ...ITSELF, kind: 'expression', label: words.stepIs }], {
 				title: key,
 				note: (part: string) => part,
 				make: underName(words.addNamedStep, '0')
-			},
-			{
-				key: 'phrases',
-				kind: 'record',
-				label: words.phrases,
-				of: [{ ...ITSELF, kind: 'said', label: fieldWords.says }],
+			}),
+			record('phrases', words.phrases, [{ ...ITSELF, kind: 'said', label: fieldWords.says }], {
 				title: key,
 				make: underName(words.addPhrase, '')
-			},
-			{
-				key: 'doubts',
-				kind: 'record',
-				label: words.doubts,
-				of: [{ ...ITSELF, kind: 'doubt', label: fieldWords.doubt }],
+			}),
+			record('doubts', words.doubts, [{ ...ITSELF, kind: 'doubt', label: fieldWords.doubt }], {
 				title: key,
 				make: underName(words.addDoubt, { printed: '', read: '', why: '' })
-			}
+			})
 		)
 	},
 	{
 		title: words.remarks,
 		rare: true,
 		fields: fields(
-			{
-				key: 'remarks',
-				kind: 'list',
-				label: words.remarks,
-				of: REMARK,
+			list('remarks', words.remarks, REMARK, {
 				title: ({ text }: StepDraft, form: Form) => named(form, '', text).label,
 				note: ifOf,
 				make: one(words.addRemark, () => ({ text: '' }))
-			},
-			{
-				key: 'swap',
-				kind: 'record',
-				label: words.swap,
-				of: SWAP,
+			}),
+			record('swap', words.swap, SWAP, {
 				title: (_: unknown, form: Calculator, path: Path) =>
 					questionsOf(form).find(({ id }) => id === path[1])?.label ?? String(path[1]),
 				make: (form: Calculator) => questionsOf(form).map(({ id, label }) => ({ label, name: id, part: { from: id } }))
-			}
+			})
 		)
 	}
 ];

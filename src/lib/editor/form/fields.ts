@@ -106,6 +106,48 @@ type KeysOf<Part> = Part extends unknown ? Extract<keyof Part, string> : never;
 export const table = <Part>(...fields: (Field<Part> & { readonly key: KeysOf<Part> | Path })[]): readonly Field[] =>
 	fields as readonly Field[];
 
+/** What else a row says. */
+type More<Part> = Partial<Omit<Field<Part>, 'key' | 'kind' | 'label'>>;
+
+const row =
+	(kind: Kind) =>
+	<const Key extends string | Path, Part>(key: Key, label: Text, more?: More<Part>) => ({ key, kind, label, ...more });
+
+export const text = row('text');
+export const long = row('long');
+export const line = row('line');
+export const lines = row('lines');
+export const said = row('said');
+export const number = row('number');
+export const flag = row('flag');
+export const expression = row('expression');
+export const worth = row('worth');
+export const die = row('die');
+export const doubt = row('doubt');
+
+const choosing =
+	(kind: 'pick' | 'picks') =>
+	<const Key extends string | Path, Part>(
+		key: Key,
+		label: Text,
+		options: NonNullable<Field['options']>,
+		more?: More<Part>
+	) => ({ key, kind, label, options, ...more });
+
+export const pick = choosing('pick');
+export const picks = choosing('picks');
+
+const holding =
+	(kind: 'group' | 'list' | 'record') =>
+	<const Key extends string | Path, Part>(key: Key, label: Text, of: Table, more?: More<Part>) => ({
+		...{ key, kind, label, of },
+		...more
+	});
+
+export const group = holding('group');
+export const list = holding('list');
+export const record = holding('record');
+
 export const pathOf = ({ key }: Field, at: Path): Path => [...at, ...(typeof key === 'string' ? [key] : key)];
 
 /** The fields that a part has. */
