@@ -16,6 +16,7 @@ export default defineConfig({
 		execArgv: ['--interrupt-budget=600000'],
 		// Only catches tests that hang: on a busy machine tests run five times slower.
 		testTimeout: 60_000,
+		hookTimeout: 60_000,
 		isolate: false
 	}
 });
