@@ -7,7 +7,7 @@ export default defineConfig({
 	test: {
 		// Style sheets are imported as text (`?raw`) by code that writes standalone HTML files.
 		css: { include: /[?&]raw$/ },
-		include: ['src/**/*.test.ts', 'tests/{unit,faults}/**/*.test.ts'],
+		include: ['src/**/*.test.ts', 'tests/{unit,proof,faults}/**/*.test.ts'],
 		// Test files share no state, so all cores are used and each module is loaded once per process (no isolation).
 		maxWorkers: '100%',
 		pool: 'forks',

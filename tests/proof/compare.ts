@@ -16,10 +16,10 @@ import type {
 	Throw,
 	Worked
 } from '$lib/core/types';
-import { ChartLookup } from '../format/chart-lookup';
-import { openPack, type Pack } from '../format/open';
-import type { CalculatorData } from '../format/schema';
-import { gameAsPack } from '../from-game';
+import { ChartLookup } from '$lib/packs/format/chart-lookup';
+import { openPack, type Pack } from '$lib/packs/format/open';
+import type { CalculatorData } from '$lib/packs/format/schema';
+import { gameAsPack } from '$lib/packs/from-game';
 
 /** A game of the app with its calculators in data, through the text of a file and back. */
 async function packedGame(id: string): Promise<Pack> {

@@ -1,9 +1,9 @@
 /** A calculator in data with one part of it taken out or turned round, as often as it has parts. */
 import type { Calculator } from '$lib/core/types';
-import type { ChartLookup } from '../format/chart-lookup';
-import { compileCalculator } from '../interpret/calculator';
-import type { Problem } from '../format/problems';
-import type { CalculatorData } from '../format/schema';
+import type { ChartLookup } from '$lib/packs/format/chart-lookup';
+import { compileCalculator } from '$lib/packs/interpret/calculator';
+import type { Problem } from '$lib/packs/format/problems';
+import type { CalculatorData } from '$lib/packs/format/schema';
 
 export interface Mutant {
 	readonly without: string;

@@ -5,7 +5,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyAnswers, asksLine, expectSame, line, pairs } from './compare';
-import { IN_DATA } from '../from-game';
+import { IN_DATA } from '$lib/packs/from-game';
 import { mutants } from './mutants';
 
 const isWhole = import.meta.env.MODE === 'proof';

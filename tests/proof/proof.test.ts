@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { loadGame } from '$lib/games';
 import { anyAnswers, expectSame, expectSameQuestions, pairs } from './compare';
-import { IN_DATA } from '../from-game';
+import { IN_DATA } from '$lib/packs/from-game';
 
 const all = (await Promise.all(IN_DATA.map(pairs))).flat();
 
@@ -20,7 +20,7 @@ test.each(IN_DATA)('%s has all its calculators in data', async (id) => {
 const TEXT = /"(?:fr|en)": ?"((?:[^"\\]|\\.)*)"/g;
 
 test.each(IN_DATA)('the data of %s has no words of its own', (id) => {
-	const source = readFileSync(new URL(`../twins/${id}.json`, import.meta.url), 'utf8');
+	const source = readFileSync(`src/lib/packs/twins/${id}.json`, 'utf8');
 	const said = [...source.matchAll(TEXT)].map(([, words = '']) => words.replace(/\{[^{}]*\}/g, ''));
 	expect(said.filter((words) => /\p{L}/u.test(words))).toEqual([]);
 });

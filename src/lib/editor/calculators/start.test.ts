@@ -6,7 +6,7 @@ import { total } from '$lib/core/odds/odds';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import type { Answers, Calculator } from '$lib/core/types';
 import { openPack } from '$lib/packs/format/open';
-import { anyAnswers } from '$lib/packs/proof/compare';
+import { anyAnswers } from '../../../../tests/proof/compare';
 import type { DraftChart, DraftValue, PackDraft } from '../draft-file';
 import { packText } from '../file-text';
 import { withCalculator, type CalculatorDraft } from './calculator-draft';
