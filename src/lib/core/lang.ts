@@ -12,18 +12,6 @@ export const sayIn = (label: Label, lang: Lang): string => (typeof label === 'st
 /** A text written once for each language. */
 export const bothLangs = (write: (lang: Lang) => string): Text => ({ fr: write('fr'), en: write('en') });
 
-/**
- * A text with its holes filled in: `{who} cannot fire {at}.` A hole that is given nothing stays, and so does one of another kind, as the
- * texts of packs have them.
- */
-export const filled = (text: Text, holes: Readonly<Record<string, Label | number>>): Text =>
-	bothLangs((lang) =>
-		text[lang].replace(/\{([\w-]+)\}/g, (hole, name: string) => {
-			const said = holes[name];
-			return said === undefined ? hole : typeof said === 'number' ? String(said) : sayIn(said, lang);
-		})
-	);
-
 /** Between what is named and what is said of it. */
 export const COLON: Text = { fr: '\u00a0: ', en: ': ' };
 

@@ -4,7 +4,8 @@
  * from the game's `words.ts` and `…-words.ts`, by their names.
  */
 import { isObject } from '$lib/core/is-object';
-import { bothLangs, filled, LANGS, titleIn } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
+import { bothLangs, LANGS, titleIn } from '$lib/core/lang';
 import type { Calculator, Choice, Doubt, Label, Name, Question, Row, Text, Whole } from '$lib/core/types';
 import { loadCalculator } from '$lib/games';
 import { ChartLookup } from './format/chart-lookup';

@@ -1,5 +1,5 @@
 /** The die thrown for each leader in a stack after a natural 9 or 0, and the chances of that. */
-import { filled } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
 import { D10, thrown, total } from '$lib/core/odds/odds';
 import { follow } from '$lib/core/odds/shapes/on-table';
 import { cellOf, codeIn, oneOf, rowFor, rowOf } from '$lib/core/charts/read';

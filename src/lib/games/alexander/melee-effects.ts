@@ -1,5 +1,6 @@
 /** What a result of melee means for a side in its state: who advances, who may, who cannot. */
-import { filled, isText } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
+import { isText } from '$lib/core/lang';
 import { cellOf } from '$lib/core/charts/read';
 import type { Doubt, RowRef, Step, Text } from '$lib/core/types';
 import results from './charts/melee-results';

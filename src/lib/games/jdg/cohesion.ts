@@ -1,6 +1,6 @@
 /** The cohesion test that follows a fire or a shock: a throw of its own. */
 import { number } from '$lib/core/figures';
-import { filled } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
 import { D10 } from '$lib/core/odds/odds';
 import { follow } from '$lib/core/odds/shapes/on-table';
 import { same } from '$lib/core/charts/write';

@@ -1,5 +1,5 @@
 /** The lines of the sum of an artillery fire, and why there may be none. */
-import { filled } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
 import { lineOf } from '$lib/core/charts/choices';
 import type { Illegal, Line, RuledOut, Settled } from '$lib/core/types';
 import { figureAt } from '$lib/core/charts/read';

@@ -1,5 +1,6 @@
 /** The ground as fire and shock ask for it: every figure, note and doubt is that of the terrain chart. */
-import { filled, isText } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
+import { isText } from '$lib/core/lang';
 import { choiceOf } from '$lib/core/charts/choices';
 import type { Choice, Doubt, Line, OneOf, RowRef, RuledOut, Settled, Step, Text, Value } from '$lib/core/types';
 import { cellOf, codeIn, figure, rowOf } from '$lib/core/charts/read';

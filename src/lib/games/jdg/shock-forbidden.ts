@@ -1,5 +1,5 @@
 /** Why there can be no such shock or charge. */
-import { filled } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
 import type { Illegal, Settled, Text } from '$lib/core/types';
 import { at, CHARGE_STOPS, forbids, groundOf, nameWithin, rowOfHexside } from './ground';
 import { charges, rowIn, withInfantry } from './shock-questions';

@@ -1,5 +1,5 @@
 /** What a shock or a charge asks, and what the answers amount to. */
-import { filled } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
 import { choiceOf } from '$lib/core/charts/choices';
 import type { Choice, Doubt, Question, RowRef, Settled, Text } from '$lib/core/types';
 import modifiers from './charts/shock-modifiers';

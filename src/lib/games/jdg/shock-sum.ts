@@ -1,6 +1,7 @@
 /** The lines of the sum of a shock or a charge that no single choice brings. */
 import { show } from '$lib/core/figures';
-import { bothLangs, filled } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
+import { bothLangs } from '$lib/core/lang';
 import { lineOf } from '$lib/core/charts/choices';
 import type { Line, RuledOut, Settled, Text } from '$lib/core/types';
 import { figureAt, rowOf, textIn } from '$lib/core/charts/read';

@@ -2,7 +2,7 @@
 import { sure } from '$lib/core/odds/odds';
 import { chanceOf } from '$lib/core/odds/shapes/chance';
 import { pool, stageOf, through, type Stage } from '$lib/core/odds/shapes/pool';
-import { filled } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
 import { lineOf } from '$lib/core/charts/choices';
 import { cellOf, codeIn, figure, figureAt, rowFor } from '$lib/core/charts/read';
 import { same } from '$lib/core/charts/write';

@@ -1,5 +1,5 @@
 /** Wounds that were not saved become models that fall. */
-import { filled } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
 import { fallenId, fallenIds, type Fallen, type Wounds } from '$lib/core/odds/shapes/pool';
 import type { CalculatorBody, Illegal, Outcome, RowRef, Settled, Step, Text } from '$lib/core/types';
 import { LOST, MODEL, WOUND, words } from './words';

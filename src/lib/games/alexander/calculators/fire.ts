@@ -1,6 +1,6 @@
 import { D10 } from '$lib/core/odds/odds';
 import { onTable } from '$lib/core/odds/shapes/on-table';
-import { filled } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
 import { add, choiceOf, lineOf } from '$lib/core/charts/choices';
 import { cellOf, figureAt, rowFor, rowOf, textIn } from '$lib/core/charts/read';
 import type { CalculatorBody, Choice, Illegal, Line, RowRef, Settled, Step, Text, Worked } from '$lib/core/types';

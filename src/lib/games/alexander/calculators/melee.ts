@@ -1,5 +1,6 @@
 import { show } from '$lib/core/figures';
-import { bothLangs, filled, isText } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
+import { bothLangs, isText } from '$lib/core/lang';
 import { D10 } from '$lib/core/odds/odds';
 import { onTable } from '$lib/core/odds/shapes/on-table';
 import { add, choiceOf, lineOf } from '$lib/core/charts/choices';

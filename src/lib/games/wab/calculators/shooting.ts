@@ -1,4 +1,4 @@
-import { filled } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
 import { add, lineOf } from '$lib/core/charts/choices';
 import { cellOf, figureAt, rowFor } from '$lib/core/charts/read';
 import { same } from '$lib/core/charts/write';
