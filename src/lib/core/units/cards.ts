@@ -48,11 +48,16 @@ function added(question: Question, before: Answer | undefined, answer: Answer): 
 	return fitting(question, list);
 }
 
+type Barring = (question: string, choice: string) => boolean;
+
+function barredBy(questions: readonly Question[], answers: Answers): Barring {
+	const { ruledOut } = settle(questions, answers);
+	return (question, choice) => ruledOut.some((one) => one.question === question && one.choice === choice);
+}
+
 /** What is chosen and not ruled out: a card never answers what a player could not. */
 function possible(questions: readonly Question[], answers: Answers): Answers {
-	const { ruledOut } = settle(questions, answers);
-	const barred = (question: string, choice: string) =>
-		ruledOut.some((one) => one.question === question && one.choice === choice);
+	const barred = barredBy(questions, answers);
 	const kept = Object.entries(answers).flatMap(([id, answer]): [string, Answer][] => {
 		if (typeof answer === 'number') return [[id, answer]];
 		if (typeof answer === 'string') return barred(id, answer) ? [] : [[id, answer]];
@@ -83,4 +88,54 @@ export function answersOf(
 		}
 	}
 	return possible(questions, Object.fromEntries(answers));
+}
+
+const listOf = (answer: Answer | undefined): readonly string[] => (Array.isArray(answer) ? answer : []);
+
+/** A checklist that may stay empty is shared: the cards tick what they know, the player the rest. */
+const isShared = (question: Question) => question.kind === 'some' && !question.needed;
+
+/** Whether the current answer, or one of its choices, is what the cards say. */
+export function isFromCard(question: Question, answers: Answers, cards: Answers): boolean {
+	const known = cards[question.id];
+	const now = answers[question.id];
+	if (known === undefined || now === undefined) return false;
+	if (isShared(question)) return listOf(known).some((choice) => listOf(now).includes(choice));
+	return String(known) === String(now);
+}
+
+/** The answers without what these cards say, except where the player has answered otherwise. */
+export function withoutCards(questions: readonly Question[], answers: Answers, cards: Answers): Answers {
+	const left = { ...answers };
+	for (const question of questions) {
+		if (!isFromCard(question, answers, cards)) continue;
+		const { id } = question;
+		const own = isShared(question) ? listOf(answers[id]).filter((choice) => !listOf(cards[id]).includes(choice)) : [];
+		if (own.length) left[id] = own;
+		else delete left[id];
+	}
+	return left;
+}
+
+/** The answers with those of the cards, as far as the others do not rule them out. */
+export function withCards(questions: readonly Question[], answers: Answers, cards: Answers): Answers {
+	const merged = { ...answers };
+	for (const question of questions) {
+		const known = cards[question.id];
+		if (known === undefined) continue;
+		const own = isShared(question) ? listOf(answers[question.id]) : [];
+		merged[question.id] = own.length ? (fitting(question, [...own, ...listOf(known)]) ?? known) : known;
+	}
+	const barred = barredBy(questions, merged);
+	for (const question of questions) {
+		const { id } = question;
+		const known = [cards[id] ?? []].flat().map(String);
+		const out = known.filter((choice) => barred(id, choice) && !listOf(answers[id]).includes(choice));
+		if (!out.length) continue;
+		const kept = listOf(merged[id]).filter((choice) => !out.includes(choice));
+		if (kept.length) merged[id] = kept;
+		else if (id in answers) merged[id] = answers[id]!;
+		else delete merged[id];
+	}
+	return merged;
 }
