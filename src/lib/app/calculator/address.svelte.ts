@@ -102,7 +102,7 @@ export class CalculatorAddress {
 		const isBack = type === 'goto' && !page.state.again;
 		const again = type === 'enter' || type === 'popstate' || isBack;
 		if (again && left?.hash === hash) {
-			calculation.open(answers, left.faces, left.ways, left.combat);
+			calculation.open(answers, left.faces, left.ways, left);
 			return this.#show(left.at);
 		}
 		const before = left && fromLink(left.hash, questions).answers;
@@ -123,7 +123,7 @@ export class CalculatorAddress {
 		// Drop rule readings that came with a link: the player's own apply.
 		const isFact = ([id]: [string, unknown]) => !questions.find((one) => one.id === id)?.setting;
 		const answers = Object.fromEntries(Object.entries(whole).filter(isFact));
-		calculation.open(answers, left?.faces, left?.ways, left?.combat);
+		calculation.open(answers, left?.faces, left?.ways, left);
 		const worthAWord = Object.keys(answers).length || Object.keys(calculation.faces).length;
 		this.arrival = worthAWord && type !== 'popstate' ? { kind: 'left' } : undefined;
 		this.#show(left?.at);
@@ -138,14 +138,14 @@ export class CalculatorAddress {
 	#follow() {
 		const { game, calculation } = this.#of();
 		if (this.#opened !== calculation) return;
-		const { hash, faces, combat, ways, calculator } = calculation;
+		const { hash, faces, combat, fighters, ways, calculator } = calculation;
 		// A history entry left before the last answer has an older address.
 		const { state } = page;
 		const write = () => {
 			this.#unwritten = undefined;
 			// While a log entry is corrected, do not save its answers as the player's own.
 			if (!page.url.searchParams.has('correct'))
-				rememberMoment(game, calculator.id, hash, { faces, combat, at: state.at, ways });
+				rememberMoment(game, calculator.id, hash, { faces, combat, fighters, at: state.at, ways });
 			// On popstate the location changes before the router reports it, so it may already be another page.
 			if (!location.pathname.endsWith(paths.calculator(game, calculator.id))) return;
 			// A history entry from before a change of language keeps its own path, so build the path for the current language.

@@ -90,7 +90,7 @@ test('where a noted combat is put right, an answer leaves the dice that it can h
 test('dice that were opened keep their combat until first dice are thrown', async () => {
 	const calculation = await thrownWhole();
 	const { answers, faces, ways, combat } = calculation;
-	calculation.open(answers, faces, ways, combat);
+	calculation.open(answers, faces, ways, { combat });
 	expect(calculation).toMatchObject({ combat, isCombatOpened: true });
 	calculation.throw(calculation.thrown.at(-1)!.place, [0]);
 	expect(calculation).toMatchObject({ combat, isCombatOpened: true });
@@ -98,6 +98,27 @@ test('dice that were opened keep their combat until first dice are thrown', asyn
 	expect(calculation.isCombatOpened).toBe(false);
 	expect(calculation.combat).not.toBe(combat);
 	// Without dice there is no combat.
-	calculation.open(answers, {}, ways, combat);
+	calculation.open(answers, {}, ways, { combat });
 	expect(calculation.combat).toBeUndefined();
+});
+
+test('units that take part come back with undo and with a saved state, and are exchanged with the sides', async () => {
+	const calculator = (await loadCalculator((await loadGame('dbm'))!, 'close-combat'))!;
+	const calculation = new Calculation('dbm', calculator);
+	const fighters = { own: ['a'], enemy: ['b'] };
+	calculation.fight(fighters, { 'own-type': 'kn' });
+	calculation.throw('', [3, 4]);
+	expect(calculation.fighters).toEqual(fighters);
+	calculation.swap();
+	expect(calculation.fighters).toEqual({ own: ['b'], enemy: ['a'] });
+	expect(calculation.answers).toMatchObject({ 'enemy-type': 'kn' });
+	calculation.swap();
+	expect(calculation.fighters).toEqual(fighters);
+	calculation.clear();
+	expect(calculation.fighters).toBeUndefined();
+	calculation.undo();
+	expect(calculation.fighters).toEqual(fighters);
+	const again = new Calculation('dbm', calculator);
+	again.open(calculation.answers, {}, calculation.ways, { fighters: calculation.fighters });
+	expect(again.fighters).toEqual(fighters);
 });

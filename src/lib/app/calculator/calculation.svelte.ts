@@ -5,7 +5,7 @@ import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import { defaultOf, fitting, isUsual, toggled } from '$lib/core/odds/settle';
 import { fallen, fittingFaces, follows, type Faces, type Fallen } from '$lib/core/odds/throws';
 import { newId } from '$lib/app/storage/new-id';
-import type { Answer, Answers, Calculator, Choice, Question, Worked } from '$lib/core/types';
+import type { Answer, Answers, Calculator, Choice, Question, Text, Worked } from '$lib/core/types';
 
 /** Milliseconds. Changing the first throw within this time corrects the same combat; later it starts the next one. */
 export const SLIP = 60_000;
@@ -18,9 +18,22 @@ interface Fought {
 	readonly tapped: number;
 }
 
+/** Ids of the units that take part, by part of the calculator. */
+export type Fighters = Readonly<Record<string, readonly string[]>>;
+
+/** What the cards of those units answer, set while a battle with units is running. */
+export interface CardAnswers {
+	/** Which cards the current answer comes from: `card: Immortals`; undefined for the player's own. */
+	source(question: Question): Text | undefined;
+	/** Answers for the other side of the same units. */
+	swapped(fighters: Fighters, answers: Answers): Answers;
+}
+
 interface Moment {
 	readonly answers: Answers;
 	readonly faces: Faces;
+	/** Set where units of a battle take part. */
+	readonly fighters?: Fighters | undefined;
 	readonly combat?: Fought | undefined;
 	/** The sides are swapped compared with how it was opened. */
 	readonly turned?: boolean;
@@ -35,6 +48,13 @@ export interface Ways {
 const NOWHERE: Ways = { past: [], future: [] };
 const NEAR = 12;
 
+/** Two parts with each other's units. */
+function exchanged(fighters: Fighters | undefined): Fighters | undefined {
+	if (!fighters) return undefined;
+	const units = Object.values(fighters).reverse();
+	return Object.fromEntries(Object.keys(fighters).map((part, i) => [part, units[i]!]));
+}
+
 export class Calculation {
 	readonly calculator: Calculator;
 	#settingsKey: `setting.${string}`;
@@ -47,6 +67,9 @@ export class Calculation {
 	/** The last swap; swapping again restores its state. */
 	#swapped?: { readonly from: Answers; readonly to: Answers };
 	readonly result = $derived.by(() => resolve(this.calculator, this.answers));
+
+	/** Undefined without units. */
+	cards = $state.raw<CardAnswers>();
 
 	/** Set while a log entry is corrected: dice are kept as far as the new answers allow. */
 	keepsDice = false;
@@ -66,6 +89,10 @@ export class Calculation {
 
 	get settled() {
 		return this.result.settled;
+	}
+
+	get fighters(): Fighters | undefined {
+		return this.#now.fighters;
 	}
 
 	/** The throw, if the answers allow one. */
@@ -125,7 +152,12 @@ export class Calculation {
 	}
 
 	/** Loads answers from a link, a preset or the log. This device's rule readings fill in those not given. */
-	open(answers: Answers, faces: Faces = {}, { past, future }: Ways = NOWHERE, combat?: string) {
+	open(
+		answers: Answers,
+		faces: Faces = {},
+		{ past, future }: Ways = NOWHERE,
+		{ combat, fighters }: { combat?: string | undefined; fighters?: Fighters | undefined } = {}
+	) {
 		const chosen = this.#settings();
 		this.#own = chosen;
 		// Readings equal to the default count as not given.
@@ -141,7 +173,7 @@ export class Calculation {
 		if (!isAsItIs) {
 			const fitting = this.#fitting(whole, faces);
 			const fought = combat && '' in fitting ? { id: combat, tapped: -Infinity } : undefined;
-			this.#now = { answers: whole, faces: fitting, combat: fought, turned };
+			this.#now = { answers: whole, faces: fitting, combat: fought, turned, fighters };
 		}
 		this.#past = past.map((answers) => ({ answers, faces: {}, turned }));
 		this.#future = future.map((answers) => ({ answers, faces: {}, turned }));
@@ -197,6 +229,11 @@ export class Calculation {
 		this.answer(question, toggled(question, choice.id, assumed ? { [question.id]: [] } : this.answers));
 	}
 
+	/** Units take part, or others than before: another combat, as with other answers. */
+	fight(fighters: Fighters | undefined, answers: Answers) {
+		this.#go({ answers, faces: {}, fighters });
+	}
+
 	throw(place: string, faces: readonly number[]) {
 		// Drop follow-up throws of other faces.
 		const before = Object.entries(this.faces).filter(([at]) => at !== place && !follows(at, place));
@@ -216,16 +253,18 @@ export class Calculation {
 	}
 
 	clear() {
-		this.#go({ answers: this.#settings(), faces: {} });
+		this.#go({ answers: this.#settings(), faces: {}, fighters: undefined });
 	}
 
 	swap() {
+		const fighters = exchanged(this.fighters);
 		// Answers that only one side can have are dropped; swapping back restores them.
-		if (this.#swapped?.to === this.answers) return this.#turnTo(this.#swapped.from, !this.turned);
-		const to = this.calculator.swap?.(this.settled.answers);
-		if (!to) return;
+		if (this.#swapped?.to === this.answers) return this.#turnTo(this.#swapped.from, !this.turned, fighters);
+		const swapped = this.calculator.swap?.(this.settled.answers);
+		if (!swapped) return;
+		const to = fighters && this.cards ? this.cards.swapped(fighters, swapped) : swapped;
 		this.#swapped = { from: this.answers, to };
-		this.#turnTo(to, !this.turned);
+		this.#turnTo(to, !this.turned, fighters);
 	}
 
 	replace(answers: Answers) {
@@ -257,9 +296,9 @@ export class Calculation {
 	}
 
 	/** Other answers start another combat, except while correcting a log entry. */
-	#turnTo(answers: Answers, turned = this.turned) {
-		if (!this.keepsDice) return this.#go({ answers, faces: {}, turned });
-		this.#go({ answers, faces: this.#stillThrown(answers), turned });
+	#turnTo(answers: Answers, turned = this.turned, fighters = this.fighters) {
+		if (!this.keepsDice) return this.#go({ answers, faces: {}, turned, fighters });
+		this.#go({ answers, faces: this.#stillThrown(answers), turned, fighters });
 	}
 
 	/** The current dice of throws that stay the same with these answers. */
@@ -277,7 +316,7 @@ export class Calculation {
 		// At most a hundred undo steps.
 		this.#past = [...this.#past.slice(-99), this.#now];
 		this.#future = [];
-		this.#now = { turned: this.turned, ...next };
+		this.#now = { turned: this.turned, fighters: this.fighters, ...next };
 	}
 
 	#settings(): Answers {

@@ -8,12 +8,13 @@ import { isObject } from '$lib/core/is-object';
 import { fromLink } from '$lib/core/odds/link';
 import type { Answers, Question } from '$lib/core/types';
 import type { Faces } from '$lib/core/odds/throws';
-import type { Ways } from './calculation.svelte';
+import type { Fighters, Ways } from './calculation.svelte';
 
 export interface Table {
 	readonly faces: Faces;
 	/** Id of the log entry of the combat that they belong to. */
 	readonly combat?: string | undefined;
+	readonly fighters?: Fighters | undefined;
 	readonly ways: Ways;
 	/** Id of the question on screen, or the dice; undefined at the start. */
 	readonly at?: string | undefined;
@@ -33,10 +34,10 @@ export function rememberMoment(
 	game: string,
 	calculator: string,
 	hash: string,
-	{ faces, combat, at, ways }: Table,
+	{ faces, combat, fighters, at, ways }: Table,
 	now = Date.now()
 ) {
-	const left = JSON.stringify({ hash, faces, combat, at, ways, now });
+	const left = JSON.stringify({ hash, faces, combat, fighters, at, ways, now });
 	writeTabAndLocal(keyOf(game, calculator), left);
 	void writeDurable(keyOf(game, calculator), left);
 	if (!hash) return;
@@ -47,9 +48,9 @@ export function rememberMoment(
 type SavedState = Left & { readonly now: number };
 
 /** Without dice after some hours, or if an older version saved them without their combat. */
-function opened({ hash, faces, combat, ways, at, now: then }: SavedState, now: number): Left {
+function opened({ hash, faces, combat, fighters, ways, at, now: then }: SavedState, now: number): Left {
 	if (now - then >= HOURS * 3_600_000) return { hash, faces: {}, ways };
-	return combat === undefined ? { hash, faces: {}, ways, at } : { hash, faces, combat, ways, at };
+	return combat === undefined ? { hash, faces: {}, fighters, ways, at } : { hash, faces, combat, fighters, ways, at };
 }
 
 /** The saved calculator, of this tab, else of the device. */
@@ -103,6 +104,10 @@ export function lastAnswers({ hash, ways }: Left, questions: readonly Question[]
 const areFaces = (faces: unknown): faces is Faces =>
 	isObject(faces) && Object.values(faces).every((of) => Array.isArray(of) && of.every(Number.isInteger));
 
+const areFighters = (fighters: unknown): fighters is Fighters =>
+	isObject(fighters) &&
+	Object.values(fighters).every((of) => Array.isArray(of) && of.every((id) => typeof id === 'string'));
+
 function isKept(value: unknown): value is SavedState {
 	return (
 		isObject(value) &&
@@ -110,6 +115,7 @@ function isKept(value: unknown): value is SavedState {
 		typeof value.now === 'number' &&
 		[value.at, value.combat].every((of) => of === undefined || typeof of === 'string') &&
 		areFaces(value.faces) &&
+		(value.fighters === undefined || areFighters(value.fighters)) &&
 		isObject(value.ways) &&
 		// Only the shape is checked: the calculator validates the answers when it opens them.
 		[value.ways.past, value.ways.future].every((way) => Array.isArray(way) && way.every(isObject))
