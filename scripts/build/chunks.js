@@ -22,7 +22,8 @@ const CALCULATOR = [
 	/src\/routes\/\[lang=lang\]\/\[game\]\/calc\/.*(\.svelte|\+page\.ts)/,
 	/src\/lib\/app\/calculator\/(?!ShareSheet)/,
 	/src\/lib\/app\/battle\/(KeepCombat|CorrectCombat|UnitNames|WhoPicker)/,
-	/src\/lib\/app\/favourites\/KeepPreset/
+	/src\/lib\/app\/favourites\/KeepPreset/,
+	/src\/lib\/app\/fight\/WithArmies/
 ];
 
 /** Two chunks a game: the rules that its charts are made from, and what its calculators share. */

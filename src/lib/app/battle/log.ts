@@ -5,9 +5,18 @@
  */
 import type { Faces } from '$lib/core/odds/throws';
 import type { Db } from '$lib/app/storage/client/open-db';
-import type { Resolved } from '$lib/app/storage/types';
+import type { Combat, Resolved } from '$lib/app/storage/types';
 import type { Throw } from '$lib/core/types';
 import { restore } from './faces';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Writes one after another over all pages, so that throws are logged in the order in which they fell. */
+export function inTurn<T>(write: () => Promise<T>): Promise<T> {
+	const done = last.then(write);
+	last = done.catch(() => undefined);
+	return done;
+}
 
 const within = (some: Faces, all: Faces): boolean =>
 	Object.entries(some).every(([place, faces]) => faces.join() === all[place]?.join());
@@ -31,6 +40,8 @@ export interface Thrown {
 	readonly resolved: Resolved;
 	/** The acting side, if known without asking. */
 	readonly who?: 0 | 1 | undefined;
+	/** Units of the battle that fought, with their names for the sentence. */
+	readonly named?: Pick<Combat, 'fought' | 'units'> | undefined;
 	/** Where a new combat is logged: the running battle of the game, or `UNKEPT`. */
 	readonly battle: string;
 	/** Its first dice came with the page. */
@@ -49,14 +60,14 @@ export class CombatLog {
 
 	/** Logs a throw. Calls must not overlap: await each before the next. */
 	async record(db: Log, thrown: Thrown): Promise<Noted> {
-		const { id, faces, resolved, battle, who } = thrown;
+		const { id, faces, resolved, battle, who, named } = thrown;
 		const written = this.#written.get(id);
 		const entry = await db.entry(id).now();
 		if (entry?.kind !== 'combat') {
 			// Removed in this or another tab: do not log it again.
 			if (written) return 'taken-out';
 			if (thrown.opened) return 'absent';
-			await db.logCombat(battle, who === undefined ? resolved : { ...resolved, who }, id);
+			await db.logCombat(battle, { ...resolved, ...named, ...(who !== undefined && { who }) }, id);
 			this.#written.set(id, faces);
 			return 'added';
 		}

@@ -1,6 +1,6 @@
 /** A combat in one sentence: who fought, what the dice made, what came of it. Pure. */
 import { number, signed } from '$lib/core/figures';
-import { bothLangs, sayIn } from '$lib/core/lang';
+import { bothLangs, sayIn, smallStart } from '$lib/core/lang';
 import { isIllegal } from '$lib/core/odds/resolve';
 import { settle } from '$lib/core/odds/settle';
 import type { Combat } from '$lib/app/storage/types';
@@ -161,8 +161,6 @@ const lists: Partial<Record<Lang, Intl.ListFormat>> = {};
 const listIn = (words: readonly string[], lang: Lang): string =>
 	(lists[lang] ??= new Intl.ListFormat(LOCALES[lang])).format(words);
 
-/** Lower case, for use within a sentence; abbreviations keep their capitals. */
-const small = (label: Text): Text =>
-	bothLangs((lang) => label[lang].replace(/^\p{Lu}(?=[\p{Ll} ’])/u, (letter) => letter.toLocaleLowerCase(lang)));
+const small = (label: Text): Text => bothLangs((lang) => smallStart(label[lang], lang));
 
 const upper = (words: string): string => words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);

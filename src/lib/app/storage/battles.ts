@@ -250,14 +250,14 @@ export function battles(engine: Engine) {
 				return entry;
 			}),
 
-		/** Corrects a logged combat. The earlier version is kept in `corrected` and stays visible. */
-		correctCombat: (id: string, right: Resolved): Promise<Combat> =>
+		/** Corrects a logged combat, with what happened to units. The earlier version is kept in `corrected` and stays visible. */
+		correctCombat: (id: string, right: Resolved, units: Pick<Combat, 'changes'> = {}): Promise<Combat> =>
 			engine.change('entry-corrected', async (writer) => {
 				const entry = await entryOf(writer, id);
 				if (entry.kind !== 'combat') throw new StorageError('invalid');
 				const { calculator, answers, faces, outcome, shown, data } = entry;
 				const wrong: Correction = { calculator, answers, faces, outcome, shown, data, at: engine.now() };
-				const corrected = touched({ ...entry, ...right, corrected: [...(entry.corrected ?? []), wrong] });
+				const corrected = touched({ ...entry, ...right, ...units, corrected: [...(entry.corrected ?? []), wrong] });
 				await writer.put('entries', [corrected]);
 				return corrected;
 			}),

@@ -1,0 +1,160 @@
+/** What a verdict makes of the units: proposed line by line, applied by a tap, kept in the log entry. */
+import { inTurn } from '$lib/app/battle/log';
+import { replay } from '$lib/app/battle/resolved';
+import { Action } from '$lib/app/storage/client/action.svelte';
+import type { Fallen } from '$lib/core/odds/throws';
+import { proposalsOf, type Proposal } from '$lib/core/units/proposals';
+import type { Change } from '$lib/core/units/types';
+import type { Text } from '$lib/core/types';
+import { changeName } from './changes';
+import type { Fight } from './fight.svelte';
+import { words } from './words';
+
+export interface ConsequenceLine {
+	readonly key: string;
+	readonly change: Change;
+	readonly who: Text;
+	readonly what: Text;
+	/** Why it is not certain. */
+	readonly why?: Text | undefined;
+	readonly ticked: boolean;
+}
+
+interface Keyed<T> {
+	readonly key: string;
+	readonly of: T;
+}
+
+const idOf = (change: Change) => ('group' in change ? change.group : change.unit);
+
+/** A state strikes a unit once, whatever says so; of equal losses each counts. */
+function keyed<T>(all: readonly T[], changeOf: (one: T) => Change): Keyed<T>[] {
+	const seen = new Map<string, number>();
+	return all.flatMap((of) => {
+		const change = changeOf(of);
+		const what = 'lost' in change ? `lost ${change.lost}` : `${change.state} ${change.is}`;
+		const same = `${idOf(change)} ${what}`;
+		const nth = seen.get(same) ?? 0;
+		seen.set(same, nth + 1);
+		if (nth && !('lost' in change)) return [];
+		return [{ key: `${same} ${nth}`, of }];
+	});
+}
+
+const keysOf = (all: readonly Keyed<unknown>[]) => new Set(all.map(({ key }) => key));
+const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) => a.size === b.size && a.isSubsetOf(b);
+
+export class Consequences {
+	readonly #fight: Fight;
+	readonly action = new Action();
+	/** Boxes that the player has changed, by combat and key. */
+	#changed = $state.raw<{ readonly of: string; readonly ticks: ReadonlyMap<string, boolean> }>();
+	/** What was proposed when the player last applied. */
+	#decided = $state.raw<{ readonly combat: string; readonly keys: ReadonlySet<string> }>();
+	#skipped = $state.raw<string>();
+
+	constructor(fight: Fight) {
+		this.#fight = fight;
+	}
+
+	#proposals(throws: readonly Fallen[]): Keyed<Proposal>[] {
+		const { armies, chosen } = this.#fight;
+		if (!armies.reader) return [];
+		const steps = throws.flatMap(({ reading }) => reading.steps);
+		return keyed(proposalsOf(armies.reader.rules, steps, chosen), ({ change }) => change);
+	}
+
+	readonly #now = $derived.by(() => this.#proposals(this.#fight.calculation.thrown));
+
+	readonly #made = $derived.by(() => keyed(this.#fight.entry?.changes ?? [], (change) => change));
+
+	/** Proposals that the player has decided about already, by applying or by leaving them. */
+	get #settled(): ReadonlySet<string> {
+		const { corrected, combat, calculation, entry } = this.#fight;
+		if (corrected) return keysOf(this.#proposals(replay(calculation.calculator, corrected).throws));
+		if (this.#decided && this.#decided.combat === combat) return this.#decided.keys;
+		return entry?.changes ? keysOf(this.#now) : new Set();
+	}
+
+	readonly lines: readonly ConsequenceLine[] = $derived.by(() => {
+		const { armies, entry, corrected, combat } = this.#fight;
+		const { reader, units } = armies;
+		if (!reader || !entry) return [];
+		const settled = this.#settled;
+		const made = keysOf(this.#made);
+		const now = keysOf(this.#now);
+		const own = this.#changed && this.#changed.of === combat ? this.#changed.ticks : undefined;
+		const proposed = this.#now.map(({ key, of: { unit, change, sure, again, step } }): ConsequenceLine => {
+			const asBefore = settled.has(key) && Boolean(entry.changes ?? corrected);
+			return {
+				...{ key, change, who: units.get(unit.id)!.called, what: changeName(reader, change) },
+				why: again ?? (sure ? undefined : step.text),
+				ticked: own?.get(key) ?? (asBefore ? made.has(key) : sure)
+			};
+		});
+		const others = this.#made.flatMap(({ key, of: change }): ConsequenceLine[] => {
+			const who = armies.calledOf(idOf(change));
+			if (now.has(key) || !who) return [];
+			const what = changeName(reader, change);
+			// Proposed by dice that were changed since, or written by hand.
+			const stale = settled.has(key);
+			return [{ key, change, who, what, why: stale ? words.before : undefined, ticked: own?.get(key) ?? !stale }];
+		});
+		return [...proposed, ...others];
+	});
+
+	readonly #ticked = $derived(new Set(this.lines.filter(({ ticked }) => ticked).map(({ key }) => key)));
+
+	/** What the boxes say. */
+	get changes(): readonly Change[] | undefined {
+		const ticked = this.lines.filter((line) => line.ticked).map(({ change }) => change);
+		return ticked.length ? ticked : undefined;
+	}
+
+	/** Lines are to be applied, or taken back, that the player has not left aside. */
+	get pending(): boolean {
+		return !this.skipped && !isSame(this.#ticked, keysOf(this.#made));
+	}
+
+	/** What the button for the next combat does before it. */
+	get first(): Text | undefined {
+		return this.pending ? words.applyAnd : undefined;
+	}
+
+	get applied(): boolean {
+		return Boolean(this.#fight.entry?.changes) && !this.pending;
+	}
+
+	get #key(): string {
+		return [this.#fight.combat, ...this.lines.map(({ key }) => key)].join();
+	}
+
+	get skipped(): boolean {
+		return this.#skipped === this.#key;
+	}
+
+	toggle({ key, ticked }: ConsequenceLine) {
+		const { combat = '' } = this.#fight;
+		const before = this.#changed && this.#changed.of === combat ? this.#changed.ticks : [];
+		this.#changed = { of: combat, ticks: new Map([...before, [key, !ticked]]) };
+	}
+
+	skip() {
+		this.#skipped = this.#key;
+	}
+
+	show() {
+		this.#skipped = undefined;
+	}
+
+	/** Writes the ticked lines into the entry: one row, so all of them or none. Returns whether it succeeded. */
+	async apply(): Promise<boolean> {
+		const { combat } = this.#fight;
+		if (combat === undefined || !this.pending) return true;
+		const { changes } = this;
+		const keys = keysOf(this.#now);
+		const done = await this.action.change((db) => inTurn(() => db.changeEntry(combat, { changes })));
+		if (done) this.#decided = { combat, keys };
+		return done;
+	}
+}
