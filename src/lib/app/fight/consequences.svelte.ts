@@ -6,7 +6,7 @@ import type { Fallen } from '$lib/core/odds/throws';
 import { proposalsOf, type Proposal } from '$lib/core/units/proposals';
 import type { Change } from '$lib/core/units/types';
 import type { Text } from '$lib/core/types';
-import { changeName } from './changes';
+import { changeName } from '$lib/app/army/change-name';
 import type { Fight } from './fight.svelte';
 import { words } from './words';
 

@@ -12,7 +12,7 @@ export const words = {
 	fromCard: { fr: 'd’après la fiche\u00a0: ', en: 'from the card: ' },
 	fromCards: { fr: 'd’après les fiches\u00a0: ', en: 'from the cards: ' },
 	known: { fr: 'Ce que disent les fiches', en: 'What the cards say' },
-	bestFirst: { fr: 'Meilleures chances d’abord', en: 'Best chances first' },
+	bestFirst: { fr: 'Chances d’abord', en: 'Best first' },
 	notPossible: { fr: 'impossible', en: 'not possible' },
 	allGone: { fr: 'Plus personne de ce camp sur la table.', en: 'Nobody of this side is left on the table.' },
 	cameOfIt: { fr: 'Pour les unités', en: 'For the units' },
