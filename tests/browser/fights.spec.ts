@@ -145,9 +145,7 @@ test('close combat of two known elements with both dice in six taps; a correctio
 	await expect.poll(async () => (await combats(page))[0]).not.toHaveProperty('changes');
 });
 
-test('without units of the battle a calculator is as it was; with some it is left by one tap, or opened by a unit', async ({
-	page
-}) => {
+test('without units of the battle a calculator is as it was, and loads nothing for them', async ({ page }) => {
 	await mustered(page, 'alexander', []);
 	const asked: string[] = [];
 	page.on('request', (request) => asked.push(request.url()));
@@ -156,7 +154,9 @@ test('without units of the battle a calculator is as it was; with some it is lef
 	await face(page.locator('.pad'), 3).tap();
 	await expect(page.getByRole('complementary', { name: battle.log.fr })).toContainText('Gaugamela');
 	expect(asked.filter((url) => /app-(fight|army)/.test(url))).toEqual([]);
+});
 
+test('opened by a unit, it fights; an answer of its card and the units are left by one tap', async ({ page }) => {
 	await mustered(page, 'alexander', ALEXANDER);
 	await open(page, `/fr/alexander/calc/fire/?unit=${unitId(0, 0)}`);
 	await expect(chip(page, 'Cretans')).toHaveAttribute('aria-pressed', 'true');
