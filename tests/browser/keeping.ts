@@ -40,7 +40,11 @@ export const disk = (page: Page): Promise<Rows> =>
 	);
 
 /** Writes rows without the app, as an older version or another device would. */
-export async function putOnDisk(page: Page, table: Table | 'drafts' | 'forces', rows: readonly object[]): Promise<void> {
+export async function putOnDisk(
+	page: Page,
+	table: Table | 'drafts' | 'forces',
+	rows: readonly object[]
+): Promise<void> {
 	// The app creates its database at its first read, which may come after the page is alive.
 	await page.waitForFunction(async () =>
 		(await indexedDB.databases()).some(({ name, version }) => name === 'guidon' && version! > 1)
