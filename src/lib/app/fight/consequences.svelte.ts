@@ -8,6 +8,7 @@ import type { Change } from '$lib/core/units/types';
 import type { Text } from '$lib/core/types';
 import { changeName } from '$lib/app/army/change-name';
 import type { Fight } from './fight.svelte';
+import { idOf, isSame, keyed, keysOf, NONE, withTick, type Keyed } from './keyed';
 import { words } from './words';
 
 export interface ConsequenceLine {
@@ -19,30 +20,6 @@ export interface ConsequenceLine {
 	readonly why?: Text | undefined;
 	readonly ticked: boolean;
 }
-
-interface Keyed<T> {
-	readonly key: string;
-	readonly of: T;
-}
-
-const idOf = (change: Change) => ('group' in change ? change.group : change.unit);
-
-/** A state strikes a unit once, whatever says so; of equal losses each counts. */
-function keyed<T>(all: readonly T[], changeOf: (one: T) => Change): Keyed<T>[] {
-	const seen = new Map<string, number>();
-	return all.flatMap((of) => {
-		const change = changeOf(of);
-		const what = 'lost' in change ? `lost ${change.lost}` : `${change.state} ${change.is}`;
-		const same = `${idOf(change)} ${what}`;
-		const nth = seen.get(same) ?? 0;
-		seen.set(same, nth + 1);
-		if (nth && !('lost' in change)) return [];
-		return [{ key: `${same} ${nth}`, of }];
-	});
-}
-
-const keysOf = (all: readonly Keyed<unknown>[]) => new Set(all.map(({ key }) => key));
-const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) => a.size === b.size && a.isSubsetOf(b);
 
 export class Consequences {
 	readonly #fight: Fight;
@@ -73,7 +50,7 @@ export class Consequences {
 		const { corrected, combat, calculation, entry } = this.#fight;
 		if (corrected) return keysOf(this.#proposals(replay(calculation.calculator, corrected).throws));
 		if (this.#decided && this.#decided.combat === combat) return this.#decided.keys;
-		return entry?.changes ? keysOf(this.#now) : new Set();
+		return entry?.changes ? keysOf(this.#now) : NONE;
 	}
 
 	readonly lines: readonly ConsequenceLine[] = $derived.by(() => {
@@ -103,7 +80,7 @@ export class Consequences {
 		return [...proposed, ...others];
 	});
 
-	readonly #ticked = $derived(new Set(this.lines.filter(({ ticked }) => ticked).map(({ key }) => key)));
+	readonly #ticked = $derived(keysOf(this.lines.filter(({ ticked }) => ticked)));
 
 	/** What the boxes say. */
 	get changes(): readonly Change[] | undefined {
@@ -135,8 +112,8 @@ export class Consequences {
 
 	toggle({ key, ticked }: ConsequenceLine) {
 		const { combat = '' } = this.#fight;
-		const before = this.#changed && this.#changed.of === combat ? this.#changed.ticks : [];
-		this.#changed = { of: combat, ticks: new Map([...before, [key, !ticked]]) };
+		const before = this.#changed && this.#changed.of === combat ? this.#changed.ticks : undefined;
+		this.#changed = { of: combat, ticks: withTick(before, key, !ticked) };
 	}
 
 	skip() {

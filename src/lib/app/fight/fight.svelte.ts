@@ -14,6 +14,7 @@ import type { Part } from '$lib/core/units/types';
 import type { Answers, Game, Question, Text } from '$lib/core/types';
 import { battleArmies, type BattleArmies } from '$lib/app/army/battle-armies.svelte';
 import type { MusteredUnit } from '$lib/app/army/mustered';
+import { lastOpponents } from './opponents';
 import { words } from './words';
 
 export interface FightContext {
@@ -113,11 +114,7 @@ export class Fight implements CardAnswers {
 
 	/** The last opponents of the acting units come first. */
 	readonly enemies: readonly MusteredUnit[] = $derived.by(() => {
-		const ours = new Set((this.chosen[this.acting?.id ?? ''] ?? []).map(({ id }) => id));
-		const met = this.armies.log.toReversed().flatMap((entry) => {
-			const all = entry.kind === 'combat' && entry.fought ? Object.values(entry.fought) : [];
-			return all.flat().some((id) => ours.has(id)) ? all.flat() : [];
-		});
+		const met = lastOpponents(this.armies.log, this.chosen[this.acting?.id ?? ''] ?? []);
 		const rank = ({ id }: MusteredUnit) => (met.includes(id) ? met.indexOf(id) : met.length);
 		return this.unitsOn(this.side === 0 ? 1 : 0).sort((a, b) => rank(a) - rank(b));
 	});

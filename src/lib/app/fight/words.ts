@@ -2,8 +2,8 @@
 import type { Text } from '$lib/core/types';
 
 export const words = {
-	who: { fr: 'Qui combat ?', en: 'Who fights?' },
-	against: { fr: 'Contre qui ?', en: 'Against whom?' },
+	who: { fr: 'Qui combat ?', en: 'Who fights?' },
+	against: { fr: 'Contre qui ?', en: 'Against whom?' },
 	several: { fr: 'Plusieurs', en: 'Several' },
 	another: { fr: 'Une autre', en: 'Another' },
 	without: { fr: 'Sans unités', en: 'Without units' },
