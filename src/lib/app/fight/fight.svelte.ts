@@ -5,7 +5,7 @@ import { screensOf, type Screen } from '$lib/app/calculator/flow';
 import { liveQuery } from '$lib/app/storage/client/live-query.svelte';
 import { MOST_NAME } from '$lib/app/storage/constants';
 import type { Battle, Combat, Units } from '$lib/app/storage/types';
-import { bothLangs } from '$lib/core/lang';
+import { bothLangs, COLON } from '$lib/core/lang';
 import { total } from '$lib/core/odds/odds';
 import { isIllegal, resolve, waysTo } from '$lib/core/odds/resolve';
 import { pageLang } from '$lib/app/page/page-context';
@@ -211,7 +211,7 @@ export class Fight implements CardAnswers {
 			.flatMap(({ id }) => this.chosen[id] ?? []);
 		const word = units.length > 1 ? words.fromCards : words.fromCard;
 		const who = listed(units);
-		return units.length ? bothLangs((lang) => `${word[lang]}${who[lang]}`) : undefined;
+		return units.length ? bothLangs((lang) => `${word[lang]}${COLON[lang]}${who[lang]}`) : undefined;
 	}
 
 	swapped(fighters: Fighters, answers: Answers): Answers {

@@ -24,7 +24,8 @@ export function keyed<T>(all: readonly T[], changeOf: (one: T) => Change): Keyed
 
 export const keysOf = (all: readonly Pick<Keyed<unknown>, 'key'>[]): ReadonlySet<string> =>
 	new Set(all.map(({ key }) => key));
-export const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) => a.size === b.size && a.isSubsetOf(b);
+export const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+	a.size === b.size && [...a].every((key) => b.has(key));
 
 export const NONE: ReadonlySet<string> = new Set();
 
