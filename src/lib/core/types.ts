@@ -88,6 +88,8 @@ export interface Note {
 export interface Group {
 	readonly id: string;
 	readonly title: Text;
+	/** Ids of the terms that it takes together, where its title does not name them: “other land troops”. */
+	readonly of?: readonly string[];
 }
 
 /** How a matrix answers aloud. `{row}`, `{column}` and `{value}` are filled in. */

@@ -2,7 +2,7 @@
 import { isGraded, type Entry, type Shown } from './entry';
 import { fold } from '$lib/core/letters';
 import { tokens } from './tokens';
-import { DENYING, FILLERS, ruledBy, sidesOf, SIGNED, SPECIAL, stem, type Sides } from './forms';
+import { AIMING, asksFigure, DENYING, FILLERS, ruledBy, sidesOf, SIGNED, SPECIAL, stem, type Sides } from './forms';
 import type { Index } from './layout';
 import type { Taken } from './match';
 import { RANK } from './rank';
@@ -109,6 +109,16 @@ export function columnFor({ values, kind }: Entry, words: readonly Taken[]): str
 	return most > 0 && counts.lastIndexOf(most) === at ? values[at]!.column : undefined;
 }
 
+/** A bonus is wanted with its sign; a row of nothing but such figures counts as a modifier. */
+function worthOfSign(sign: string, { kind, values }: Entry): number {
+	const signs = new Set(values.map(({ value }) => value.fr[0]));
+	if (signs.has(sign)) return kind === 'modifier' ? RANK.signed : signs.size > 1 ? 0 : RANK.modifying;
+	return kind === 'modifier' && (signs.has('+') || signs.has('−')) ? -RANK.signed : 0;
+}
+
+/** Whether a row holds a figure. */
+export const hasFigure = ({ values }: Entry): boolean => values.some(({ value }) => /\d/.test(value.en));
+
 /** What is typed or printed with a figure in it, to be compared: `S3/4`, `18"`, `14 to 16`. */
 const asPrinted = (words: string): string => fold(words).replace(/[\s"″.,]/g, '');
 const RULE = /^\d+\.\d/;
@@ -131,6 +141,7 @@ export function lookCloser(places: Ranked[], words: readonly Taken[], typed: str
 	const printed = asPrinted(asBand(typed));
 	const ruled = ruledBy(words.map(({ word }) => word));
 	const sides = sidesOf(words.map(({ word }) => word));
+	const measured = asksFigure(words.map(({ word }) => word));
 	for (const place of places.slice(0, RANK.looked)) {
 		const entry = place.index.entry(place.at);
 		if (entry.kind === 'term' && entry.abbr && typed.length > 1) {
@@ -142,8 +153,9 @@ export function lookCloser(places: Ranked[], words: readonly Taken[], typed: str
 		if (PRINTED.test(typed) && isPrinted(entry, printed)) place.score += RANK.printed;
 		if (asked.length > 1 && asked.some(({ word }) => RULE.test(word) && entry.refs.includes(word)))
 			place.score += RANK.itsRule;
-		if (sign && entry.values[0]?.value.fr.startsWith(sign)) place.score += RANK.signed;
+		if (sign) place.score += worthOfSign(sign, entry);
 		if (ruled && rules(entry, place.index, ruled)) place.score += entry.kind === 'note' ? RANK.rulingNote : RANK.ruling;
+		if (measured && (hasFigure(entry) || /\d/.test(entry.title.en))) place.score += RANK.measured;
 		if (asked.length < 2) continue;
 		if (sides && entry.group) place.score += worthOfSides(sides, place);
 		const { lines, groups, columns, chart, text } = headsOf(entry);
@@ -155,12 +167,17 @@ export function lookCloser(places: Ranked[], words: readonly Taken[], typed: str
 			place.score += (RANK.column * asked.filter((word) => held(matched[place.at]!, word)).length) / asked.length;
 			const name = wordsOfName(entry.values.find((value) => value.column === column)!);
 			const rest = asked.filter((word) => !name.some((one) => same(one, word)));
-			if (rest.length && entry.kind !== 'head' && rest.every((word) => held(own[place.at]!, word)))
+			if (
+				entry.kind !== 'head' &&
+				rest.every((word) => held(matched[place.at]!, word)) &&
+				rest.some((word) => held(own[place.at]!, word))
+			)
 				place.score += RANK.crossing;
 		}
 		let pairs = 0;
 		for (let i = 1; i < asked.length; i++) {
 			const [left, right] = [asked[i - 1]!, asked[i]!];
+			if (words.slice(words.indexOf(left), words.indexOf(right)).some(({ word }) => AIMING.has(word))) continue;
 			const together = (line: Line) =>
 				line.some((word, at) => at > 0 && same(word, right) && same(line[at - 1]!, left));
 			if (lines.some(together) || text.some(together)) pairs++;

@@ -38,6 +38,9 @@ function ratioOf(value: Value): Findable['ratio'] {
 	return { ratio: left / right, open: value.open };
 }
 
+/** A row gives the figure of a term that it links to where it says little else: `Quitter une ZdC`. */
+const SHORT = 3;
+
 /** Ids of the terms inside a sentence. */
 const termsInside = (words: Value | undefined): string[] =>
 	words && isText(words) ? pieces(words.fr).flatMap((piece) => (typeof piece === 'string' ? [] : piece.term)) : [];
@@ -234,7 +237,7 @@ class GameReader {
 	private row(chart: Chart, row: Row, columns: readonly ColumnName[], kind: Kind): Findable {
 		const cells = row.cells.map(annotated);
 		const values = cells.map(({ value }) => value);
-		const group = chart.groups?.find(({ id }) => id === row.group)?.title;
+		const { title: group, of: together = [] } = chart.groups?.find(({ id }) => id === row.group) ?? {};
 		const sides = chart.matrix ? [chart.matrix.rows, chart.rowHead] : [chart.rowHead];
 		const head = this.headOf(row.head, sides[0]!, group);
 		const noted = new Set([row.notes, ...cells.map(({ notes }) => notes)].flatMap((ids) => ids ?? []));
@@ -253,12 +256,16 @@ class GameReader {
 			speaks: {
 				head: codesIn(row.head),
 				group: [...termsInside(group), ...this.mentioned(group && this.spelled(group))],
+				member: together,
 				under: [...termsInside(row.head), ...this.mentioned(head.title)],
 				value: [...new Set(values.flatMap(codesIn))]
 			},
 			labels: typeof row.head === 'number' ? this.sideNames(sides).map((name) => `${name}${row.head}`) : undefined,
 			heads: chart.phase === 'reference' || isGraded(head.title) ? [] : this.headed(row),
-			links: kind === 'modifier' ? termsInside(row.head) : [],
+			links:
+				kind === 'modifier' || (kind === 'row' && nameWords(head.title.fr).length <= SHORT)
+					? termsInside(row.head)
+					: [],
 			remarks: remarks.map(({ text }) => this.spelled(text)),
 			rules: remarks.flatMap(({ ref }) => ref ?? []),
 			values: columns.flatMap(({ id, name, short }, at) => {
@@ -319,7 +326,7 @@ class GameReader {
 				abbr: note.mark ? text(note.mark) : undefined,
 				chart: title,
 				text: this.spelled(note.text),
-				speaks: { head: [], group: [], under: termsInside(note.text), value: [] },
+				speaks: { head: [], group: [], member: [], under: termsInside(note.text), value: [] },
 				...(note.doubt && { doubt: true }),
 				refs: note.ref ? [note.ref] : []
 			}))

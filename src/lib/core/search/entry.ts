@@ -66,7 +66,7 @@ export interface Entry {
 }
 
 /** How a row speaks of a term: what is typed for the term then counts for the row. */
-export const SPEAKING = ['value', 'under', 'group', 'head'] as const;
+export const SPEAKING = ['value', 'member', 'under', 'group', 'head'] as const;
 export type Speaking = (typeof SPEAKING)[number];
 
 /** One thing that can be found, with what is typed for it. */
@@ -74,7 +74,7 @@ export interface Findable extends Entry {
 	/** Typed as if it were its abbreviation: S4. */
 	readonly labels?: readonly string[];
 	readonly also?: readonly string[];
-	/** Ids of the terms that make its head, that its group and its head speak of, and that stand among its values. */
+	/** Ids of the terms that make its head, that its group and its head speak of, that its group takes together, and that stand among its values. */
 	readonly speaks?: Readonly<Record<Speaking, readonly string[]>>;
 	/** Of a term: its id, and those of the terms that name its kind: mounted for the elephants. */
 	readonly term?: string;

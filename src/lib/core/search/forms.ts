@@ -14,6 +14,7 @@ export const FILLERS: ReadonlySet<string> = new Set(
 	attacked cant dont doesnt wont want wants able about also like only use uses while work works
 	himself itself myself themselves yourself
 	cannot couldnt isnt arent definir define definition mean meaning means signifie signification
+	font fera ferait feront serait seraient seront pourra pourrait lequel laquelle lesquels lesquelles
 	actually already because but else even everyone go goes going gonna got gotta guys he her him his hi hello know let lets look make makes
 	making maybe mine now our people say says she someone something still such sure take takes taken taking tell thing things
 	think too try trying us very way went whole yet yes yours
@@ -65,7 +66,7 @@ export const REFERRING: ReadonlySet<string> = new Set('article regle regles rule
 
 /** Words that ask whether something is allowed, and what the charts say where it is not. */
 const ASKING_LEAVE: ReadonlySet<string> = new Set(
-	'allowed autorise can could droit may peut peuvent peux permis puis'.split(' ')
+	'allowed autorise can cannot cant could droit may peut peuvent peux permis puis'.split(' ')
 );
 const FORBIDDING = /\b(?:cannot|forbidden|impossible|na|never|no|not|only)\b/;
 
@@ -82,6 +83,13 @@ export const ruledBy = (words: readonly string[]): RegExp | undefined =>
 		: words.some((word) => ASKING_DUTY.has(word))
 			? OBLIGING
 			: undefined;
+
+/** After `how`: a figure is asked for. */
+const MEASURES: ReadonlySet<string> = new Set('big deep far fast high long many much tall wide'.split(' '));
+
+/** Whether a figure is asked for: `how far`, `de combien`. */
+export const asksFigure = (words: readonly string[]): boolean =>
+	words.some((word, at) => word === 'combien' || (words[at - 1] === 'how' && MEASURES.has(word)));
 
 /** Words that ask for a modifier, and that stand in none; some ask for its sign. */
 export const MODIFYING: ReadonlySet<string> = new Set('bonus drm malus penalite penalty'.split(' '));
@@ -113,7 +121,11 @@ export function stem(word: string): string {
 /** The words of the charts come again with every key; what is typed does not, and is not kept for ever. */
 const MOST_STEMS = 10_000;
 
+/** The forms of `tous` have no ending in common. */
+const ALL_OF = /^tou(?:s|te?s?)$/;
+
 function cutStem(word: string): string {
+	if (ALL_OF.test(word)) return 'tou';
 	if (word.length <= LEAST_STEM || /\d/.test(word)) return word;
 	const one = word.length > LEAST_STEM + 1 ? word.replace(/[sx]$/, '') : word;
 	if (FALSE_FRIENDS.has(one)) return one;
@@ -151,6 +163,9 @@ const SUFFERING: ReadonlySet<string> = new Set('against by contre face par to v 
 const INFLICTING: ReadonlySet<string> = new Set(
 	'at on sur bat battent beat beats defeat defeats destroy destroys detruisent detruit kill kills tue tuent'.split(' ')
 );
+
+/** What stands before these words does not name what stands after them: `tirer sur un carré` is no `tireur en carré`. */
+export const AIMING: ReadonlySet<string> = new Set(['at', 'sur']);
 
 /** Who suffers and who does it, as bits of the places of the words. */
 export interface Sides {

@@ -3,7 +3,7 @@
  * the more of the words they contain and the rarer these are.
  */
 import { bestCells } from './cells';
-import { byScore, columnFor, lookCloser, type Ranked } from './closer';
+import { byScore, columnFor, hasFigure, lookCloser, type Ranked } from './closer';
 import { KINDS, type Entry } from './entry';
 import { fold } from '$lib/core/letters';
 import { noteTold, withNotes } from './tokens';
@@ -156,9 +156,9 @@ function underTheirRows(places: readonly Ranked[]): Ranked[] {
 	return places.filter((place) => {
 		const { kindOf, titleLengths, rowsOfTerm } = place.index;
 		const share = ({ at }: Ranked) => Math.min(1, titleLengths[place.at * 2]! / (titleLengths[at * 2]! || 1));
-		const hasFigure = ({ at }: Ranked) => place.index.entry(at).values.some(({ value }) => /\d/.test(value.fr));
-		const worthOfFigure = place.whole ? RANK.figureOfTerm : RANK.fit;
-		const fit = (row: Ranked) => row.score + RANK.fit * share(row) + (hasFigure(row) ? worthOfFigure : 0);
+		const worthOfFigure = place.named ? RANK.figureOfTerm : RANK.fit;
+		const fit = (row: Ranked) =>
+			row.score + RANK.fit * share(row) + (hasFigure(place.index.entry(row.at)) ? worthOfFigure : 0);
 		const all = rowsOfTerm.get(place.at) ?? [];
 		const rows = all.flatMap((row) => found.get(`${place.which} ${row}`) ?? []);
 		// Where a row is the figure of two terms, the better one is told.

@@ -1,7 +1,7 @@
 /** The words of a query, and the words of an index that each may stand for. */
 import { ENTRY_SHIFT, FIELD_MASK, FIELDS, LANG_BITS, type Index } from './layout';
 import { distance, fold } from '$lib/core/letters';
-import { cutApart, singular, tokens } from './tokens';
+import { cutApart, singular, tokens, type Token } from './tokens';
 import { ARTICLES, FILLERS, GENERAL, MODIFYING, REFERRING, sound, stem } from './forms';
 import { SYNONYMS, type Synonyms } from './synonyms';
 import { FIELD_WORTH, RANK } from './rank';
@@ -73,6 +73,10 @@ function isNear(index: Index, word: string): boolean {
 
 const LEAST_HALF = 3;
 
+/** Small words between two glued ones: `tirdereaction`. */
+const LINK = /^(?:dela|de|du|des|en|la|le|les|of|the|to|in)(?=.{4})/;
+const withoutLink = (right: string): string[] => (LINK.test(right) ? [right.replace(LINK, '')] : []);
+
 /** `pentesraides` is two words of one entry, glued: cut as near to the middle as can be. */
 function cutGlued(indexes: readonly Index[], word: string): readonly string[] | undefined {
 	if (word.length <= LEAST_HALF * 2 || !LETTERS.test(word) || indexes.some((index) => isNear(index, word)))
@@ -80,21 +84,41 @@ function cutGlued(indexes: readonly Index[], word: string): readonly string[] | 
 	const middle = word.length >> 1;
 	for (let off = 0; off <= middle - LEAST_HALF; off++) {
 		for (const at of [word.length - middle + off, middle - off]) {
-			const [left, right] = [word.slice(0, at), word.slice(at)];
-			const together = (index: Index) => {
-				const held = new Set(entriesWith(index, left));
-				return held.size > 0 && entriesWith(index, right).some((entry) => held.has(entry));
-			};
-			if (indexes.some(together)) return [left, right];
+			const left = word.slice(0, at);
+			for (const right of [word.slice(at), ...withoutLink(word.slice(at))]) {
+				const together = (index: Index) => {
+					const held = new Set(entriesWith(index, left));
+					return held.size > 0 && entriesWith(index, right).some((entry) => held.has(entry));
+				};
+				if (indexes.some(together)) return [left, right];
+			}
 		}
 	}
 	return undefined;
 }
 
+/** `contre choc` is the word `contre-choc`: a small word is joined to the next one where together they are a word of the charts. */
+function joined(indexes: readonly Index[], found: readonly Token[]): Token[] {
+	const words: Token[] = [];
+	for (const token of found) {
+		const before = words.at(-1);
+		const word = before && FILLERS.has(before.word) && !before.parts && !token.parts ? before.word + token.word : '';
+		if (before && word.length >= LEAST_JOINED && has(indexes, word, false))
+			words[words.length - 1] = { ...before, word, end: token.end };
+		else words.push(token);
+	}
+	return words;
+}
+const LEAST_JOINED = 8;
+
+/** Whether a word put together says more than its parts: `contre-choc`, but not `jusqu’où`. */
+const isJoined = (word: string, [first = '', ...more]: readonly string[]): boolean =>
+	word.length >= LEAST_JOINED && FILLERS.has(first) && !more.every((part) => FILLERS.has(part));
+
 /** The words of a query as the indexes know them: `gue2` is two words, unless there is such a word. */
 export function read(indexes: readonly Index[], query: string): Asking[] {
 	const folded = fold(query.slice(0, LONGEST_QUERY));
-	const found = tokens(folded);
+	const found = joined(indexes, tokens(folded));
 	// Kn (I): a letter in brackets is a grade, whatever it says elsewhere.
 	const bracketed = new Set(found.filter(({ start }) => folded[start - 1] === '(').map(({ word }) => word));
 	const words = found.flatMap(({ word, parts }, at) => {
@@ -105,7 +129,7 @@ export function read(indexes: readonly Index[], query: string): Asking[] {
 			const all = inner.every((word, i) => known(word, last && i === inner.length - 1));
 			// C-in-C is one word; demi-tour may be written as two.
 			const letters = inner.some((word) => word.length === 1);
-			return (all && !letters) || !known(word, last) ? inner : [word];
+			return (all && !letters && !isJoined(word, inner)) || !known(word, last) ? inner : [word];
 		}
 		if (known(word, last)) return [word];
 		const halves = cutGlued(indexes, word);

@@ -31,7 +31,7 @@ const SPREAD: Readonly<Partial<Record<Field, number>>> = {
 export const SPREAD_WORTH: readonly number[] = FIELDS.map((field) => SPREAD[field] ?? 0);
 
 /** What the name of a term is worth for the rows that speak of it. */
-const SPEAK: Readonly<Record<Speaking, number>> = { head: 60, group: 54, under: 46, value: 48 };
+const SPEAK: Readonly<Record<Speaking, number>> = { head: 60, group: 54, under: 46, member: 24, value: 48 };
 export const SPEAK_WORTH: readonly number[] = SPEAKING.map((way) => SPEAK[way]);
 
 const KIND: Readonly<Record<Kind, number>> = {
@@ -105,7 +105,7 @@ export const RANK = {
 	/** A modifier where a bonus or a malus is asked for. */
 	modifying: 30,
 	/** One of the sign that was asked for: a bonus or a malus. */
-	signed: 6,
+	signed: 12,
 	/** A row of the chart that was named with it: two ideas meet. */
 	meeting: 18,
 	/** Every word, where more than two are asked. */
@@ -127,6 +127,8 @@ export const RANK = {
 	crossing: 20,
 	/** A row for one grade of its troops, where no grade is asked for. */
 	graded: -8,
+	/** A row with a figure, where one is asked for: `how far`. */
+	measured: 12,
 	/** What forbids, where somebody asks whether it is allowed, and what obliges, where he asks whether he has to. */
 	ruling: 24,
 	rulingNote: 40,

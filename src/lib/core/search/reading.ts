@@ -37,7 +37,13 @@ const RATIO_IN_WORDS = new RegExp(
 /** Words that say together what neither says by itself. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:each other|one another|les? uns? les? autres?|l['’]un l['’]autre)\b/giu, ' '],
-	[/\brun(?:ning|s)? away\b/giu, 'routed']
+	[/\brun(?:ning|s)? away\b/giu, 'routed'],
+	[/\b(?:en m[êe]me temps|at the same time)\b/giu, ' '],
+	[
+		/\b(?:tou(?:te?)?s? seule?s?|d['’]eux[- ]m[êe]mes|(?:by|all by) (?:itself|themselves)|on (?:its|their) own)\b/giu,
+		'spontané'
+	],
+	[/\b(?:commander|general|général)[- ](?:in|en)[- ](?:chief|chef)\b/giu, 'C-in-C']
 ];
 
 /** `less than 7` is `6 or less`, as the charts say it; below 1 they say as it is typed. */

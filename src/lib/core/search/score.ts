@@ -18,6 +18,7 @@ const TERM = KINDS.indexOf('term');
 const GAME = KINDS.indexOf('game');
 const VALUE = SPEAKING.indexOf('value');
 const GROUP = SPEAKING.indexOf('group');
+const MEMBER = SPEAKING.indexOf('member');
 
 function clear({ scratch }: Index) {
 	for (const list of Object.values(scratch)) list.fill(0);
@@ -65,7 +66,7 @@ function count(index: Index, { word, matches, weight, filler, rule }: Taken, whi
 			add(row, SPEAK_WORTH[way]! * part);
 			if (way === VALUE) continue;
 			own[row] = own[row]! | bit;
-			const place = way === GROUP ? inGroup : inHead;
+			const place = way === GROUP || way === MEMBER ? inGroup : inHead;
 			place[row] = place[row]! | bit;
 		}
 	}
@@ -157,6 +158,8 @@ export interface Scored {
 	score: number;
 	/** Holds every word that any entry holds. */
 	readonly whole: boolean;
+	/** It is the name of the entry, and nothing more. */
+	readonly named: boolean;
 }
 
 export function score(index: Index, which: number, words: readonly Taken[], lang: Lang): Scored[] {
@@ -164,7 +167,7 @@ export function score(index: Index, which: number, words: readonly Taken[], lang
 	for (const [turn, word] of words.entries()) {
 		if (word.known) count(index, word, which, turn + 1, lang);
 	}
-	const { total, weight, matched, own, above, titled, named } = index.scratch;
+	const { total, weight, matched, own, above, inHead, titled, named } = index.scratch;
 	const full = words.reduce((sum, { known, weight, filler }) => sum + (known && !filler ? weight : 0), 0) || 1;
 	const required = words.filter(({ filler, known }) => !filler && known).length;
 	const found: Scored[] = [];
@@ -187,6 +190,7 @@ export function score(index: Index, which: number, words: readonly Taken[], lang
 		found.push({
 			at,
 			whole: matched[at] === every,
+			named: whole || (required === 1 && inHead[at] === every),
 			// Rounded, so that floating-point noise does not decide between equal scores.
 			score: rounded(
 				(total[at]! / full) * coverage ** RANK.coverage +

@@ -398,9 +398,34 @@ describe('the figure comes first', () => {
 		['bandesguerrieres', 'dbm', 'bandes guerrieres'],
 		['cavalierslegers', 'alexander', 'cavaliers legers'],
 		['warwagons', 'dbm', 'war wagons'],
-		['heavyarmour', 'wab', 'heavy armour']
+		['heavyarmour', 'wab', 'heavy armour'],
+		['tirdereaction', 'jdg', 'tir reaction']
 	])('%s is read as two words', (glued, game, apart) => {
 		expect(pathsFor(glued, { game })).toEqual(pathsFor(apart, { game }));
+	});
+
+	test.each([
+		['a figure where somebody asks how far', 'dbm', 'how far do light horse move in bad going', '/dbm/movement/#lh'],
+		['… or how much', 'dbm', 'Les bagages avancent de combien.', '/dbm/movement/#bg'],
+		['the target is what one fires at', 'jdg', 'tirer sur un carré', '/jdg/fire-modifiers/#square'],
+		['a bonus is no malus', 'dbm', 'bonus general en mêlée', '/dbm/tactical-factors/#general'],
+		['a column of a figure', 'alexander', 'tir des javelotiers à 2 hex', '/alexander/fire-table/#pe-ja-ch-el'],
+		['a row that says little but the term', 'jdg', 'zdc', '/jdg/terrain/#leave-zoc'],
+		['a compound without its hyphen', 'jdg', 'contre choc', '/jdg/terms/#counter-shock'],
+		['“tout seul” is spontaneous', 'dbm', 'qui avance tout seul', '/dbm/spontaneous-advance/'],
+		[
+			'no weather in “en même temps”',
+			'alexander',
+			'de dos et de flanc en même temps',
+			'/alexander/melee-modifiers/#rear-and-other'
+		]
+	])('%s', (_, game, typed, first) => {
+		expect(toldBy(firstFor(typed, { game }))).toContain(first);
+	});
+
+	test('troops without a list of their own suffer what the others do', () => {
+		for (const typed of ['que se passe-t-il si les lames sont doublées', 'pikes doubled'])
+			expect(pathsFor(typed, { game: 'dbm' })[0]).toMatch(/^\/dbm\/outcome-doubled\/#land-/);
 	});
 
 	test.each([
@@ -765,7 +790,10 @@ const SAID: readonly [game: string, first: string, words: readonly string[], que
 	['wab', '/wab/terms/#d6', ['jet']],
 	['dbm', '/dbm/river/#1-2', ['roll', 'throw']],
 	['dbm', '/dbm/tactical-factors/#overlap-2', ['side'], 'overlapped on both sides'],
-	['dbm', '/dbm/rear-support/#ps-foot', ['behind'], 'psiloi behind spears']
+	['dbm', '/dbm/rear-support/#ps-foot', ['behind'], 'psiloi behind spears'],
+	['alexander', '/alexander/melee-modifiers/#attacker-all-discouraged', ['every'], 'every unit discouraged'],
+	['alexander', '/alexander/melee-modifiers/#defender-some-discouraged', ['adverse'], 'unité adverse découragée'],
+	['dbm', '/dbm/movement/#sp-pk-bd-wb-hd', ['avancer'], 'de combien avancent les lames']
 ];
 
 describe('synonyms', () => {

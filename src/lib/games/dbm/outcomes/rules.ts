@@ -99,7 +99,7 @@ export function outcomeChart(fates: readonly Fate[]): Pick<ChartBody, 'rowHead' 
 	return {
 		rowHead: { fr: 'Le perdant, et comment', en: 'The loser, and how' },
 		columns: [{ id: 'result', head: { fr: 'Résultat', en: 'Result' } }],
-		groups: fates.map(({ id, title }): Group => ({ id, title })),
+		groups: fates.map(({ id, of, title }): Group => ({ id, title, ...(of.length > 1 && { of }) })),
 		rows: fates.flatMap((fate) =>
 			fate.rules.map((rule): Row => ({
 				id: rowId(fate, rule),
