@@ -424,7 +424,7 @@ describe('the figure comes first', () => {
 	});
 
 	test('troops without a list of their own suffer what the others do', () => {
-		for (const typed of ['que se passe-t-il si les lames sont doublées', 'pikes doubled'])
+		for (const typed of ['que se passe-t-il si les lames sont doublées', 'les hordes doublées'])
 			expect(pathsFor(typed, { game: 'dbm' })[0]).toMatch(/^\/dbm\/outcome-doubled\/#land-/);
 	});
 

@@ -150,6 +150,8 @@ function checkChart(chart: Chart, terms: readonly Known[], sheets: readonly stri
 	const term = (at: string, value: Value) => {
 		for (const code of termsIn(value)) found.missing(at, TERM, code, terms, termIds);
 	};
+	for (const { id, of = [] } of chart.groups ?? [])
+		for (const one of of) found.missing(`${place} › groups › ${id}`, TERM, one, terms, termIds);
 	found.taken(place, chart.id, BESIDE_CHARTS, ['une page', 'a page']);
 	for (const { id, notes = [], head } of chart.columns) {
 		const at = `${place} › columns › ${id}`;

@@ -123,7 +123,7 @@ const chartSchema = object({
 		}),
 		100
 	),
-	groups: v.optional(list(object({ id, title: text }), 100)),
+	groups: v.optional(list(object({ id, title: text, of: v.optional(ids) }), 100)),
 	rows: some(
 		object({
 			id,
