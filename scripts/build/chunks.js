@@ -15,7 +15,7 @@ const BASE = [
 
 /** Of the other modules those that three or more pages import. */
 const SHARED =
-	/node_modules\/svelte\/|src\/lib\/(?!games\/\w+\/|core\/search\/|app\/(search|sheet|packs)\/|packs\/|editor\/)|src\/routes\/\[lang=lang\]\/(games|welcome-words)\.ts/;
+	/node_modules\/svelte\/|src\/lib\/(?!games\/\w+\/|core\/(search|units)\/|core\/paste|app\/(search|sheet|packs|army|fight)\/|packs\/|editor\/)|src\/routes\/\[lang=lang\]\/(games|welcome-words)\.ts/;
 
 /** Modules that every calculator needs besides: one chunk in place of eighteen. */
 const CALCULATOR = [
