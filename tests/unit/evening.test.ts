@@ -50,7 +50,7 @@ test.each(EVENINGS)(
 		};
 
 		let other: Kept | undefined;
-		for (const [i, { makes: _, ...bout }] of bouts.entries()) {
+		for (const [i, bout] of bouts.entries()) {
 			const nth = i + 1;
 			if (nth === ELSEWHERE) {
 				other = open(newPhone()).kept;

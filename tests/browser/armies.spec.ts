@@ -1,0 +1,175 @@
+/** The armies of a battle: mustered by taps, pasted, hurt by hand, told in the log, the report and on paper, and taken on. */
+import { expect, type Locator, type Page } from '@playwright/test';
+import { words } from '../../src/lib/app/army/words';
+import { words as battleWords } from '../../src/lib/app/battle/words';
+import { axeFindings } from './axe';
+import { open } from './keeping';
+import { test } from './test';
+
+test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
+
+const button = (at: Page | Locator, word: { fr: string }) => at.getByRole('button', { name: word.fr, exact: true });
+
+/** A battle of the game, at its armies. */
+async function begin(page: Page, game: string) {
+	await open(page, '/fr/session/');
+	await button(page, battleWords.startBattle).click();
+	await page.getByRole('radio', { name: game, exact: true }).check();
+	await button(page, battleWords.start).click();
+	await page.getByRole('link', { name: words.armies.fr }).click();
+	await expect(button(page, words.addUnits).first()).toBeVisible();
+}
+
+const units = (page: Page) => page.locator('.armies > .sides .unit');
+const sheet = (page: Page, id: string) => page.locator(`#${id}:popover-open`);
+
+/** Counts what a player does. */
+function player(page: Page) {
+	let [taps, fields] = [0, 0];
+	return {
+		tap: async (at: Locator) => {
+			taps++;
+			await at.tap();
+		},
+		type: async (at: Locator, text: string) => {
+			fields++;
+			await at.fill(text);
+		},
+		back: () => page.keyboard.press('Escape'),
+		get spent() {
+			return { taps, fields };
+		}
+	};
+}
+
+/** Twenty units as an Alexander player fields them: kind, strength, quality, how many. */
+const ARMY = [
+	['Phalangites', 10, 6, 4],
+	['Fantassins lourds', 6, 7, 3],
+	['Cavaliers lourds', 8, 7, 3],
+	['Cavaliers légers', 4, 5, 2],
+	['Peltastes', 4, 5, 4],
+	['Archers', 3, 4, 2],
+	['Javelotiers', 3, 4, 2]
+] as const;
+
+test('two armies of twenty units in ninety taps and forty-five fields, and a list of twenty lines in twelve', async ({
+	page
+}) => {
+	await begin(page, 'Alexandre');
+	const hand = player(page);
+	for (const side of [0, 1]) {
+		await hand.tap(button(page, words.addUnits).first());
+		const form = sheet(page, 'add-units');
+		let count = 0;
+		for (const [kind, points, quality, times] of ARMY) {
+			await hand.tap(form.getByRole('radio', { name: kind }));
+			// The figures of this kind are remembered from the first army.
+			if (!side) {
+				await hand.type(form.getByLabel('PF'), String(points));
+				await hand.type(form.getByLabel('Qualité'), String(quality));
+			}
+			await hand.tap(form.getByRole('button', { name: `×${times}` }));
+			count += times;
+			await expect(units(page)).toHaveCount(side * 20 + count);
+		}
+		await hand.back();
+	}
+	await expect(units(page)).toHaveCount(40);
+	await expect(units(page).nth(24)).toContainText('6 7');
+	expect(hand.spent.taps).toBeLessThanOrEqual(90);
+	expect(hand.spent.fields).toBeLessThanOrEqual(45);
+
+	const list = player(page);
+	await list.tap(button(page, words.pasteList).first());
+	const paste = sheet(page, 'paste-list');
+	const lines = Array.from({ length: 20 }, (_, n) => `Régiment ${n + 1}; ${n ? 'Ca' : 'Zouaves'}; 8; 6`);
+	await list.type(paste.getByRole('textbox').first(), lines.join('\n'));
+	// The one that was not recognised is corrected before it counts.
+	await expect(paste.getByText(words.toCheck.fr)).toHaveCount(1);
+	await list.tap(paste.locator('.unit').first());
+	await list.tap(paste.getByRole('radio', { name: 'Éléphants' }));
+	await expect(paste.getByText(words.toCheck.fr)).toHaveCount(0);
+	await expect(units(page)).toHaveCount(40);
+	await list.tap(paste.locator('.primary'));
+	await expect(units(page)).toHaveCount(60);
+	expect(list.spent.taps).toBeLessThanOrEqual(12);
+});
+
+test('a unit is hurt by hand, its command breaks, and all of it is told, printed and taken on', async ({ page }) => {
+	await begin(page, 'DBM');
+	await button(page, words.pasteList).first().click();
+	const paste = sheet(page, 'paste-list');
+	await paste.getByRole('textbox').first().fill('Aile gauche :\n4 Kn (O)\n1 Kn (S) général\nCentre :\n6 Sp (O)');
+	await paste.locator('.primary').click();
+	await expect(units(page)).toHaveCount(3);
+
+	await page.locator('.group').first().click();
+	const group = sheet(page, 'unit-group');
+	await group.getByLabel(words.breaks.fr).fill('2');
+	await group.getByLabel(words.warns.fr).fill('1');
+	await group.getByLabel(words.warns.fr).blur();
+	await page.keyboard.press('Escape');
+	await expect(page.locator('.group').first()).toContainText(`${words.breaks.fr.toLowerCase()} 2`);
+
+	await units(page).first().click();
+	const card = sheet(page, 'unit-card');
+	const lose = card.getByRole('button', { name: words.lose.fr });
+	await lose.click();
+	await expect(card.getByRole('status')).toContainText(`${words.left.fr} 3`);
+	await lose.click();
+	await expect(card.getByRole('status')).toContainText(`${words.left.fr} 2`);
+	await page.keyboard.press('Escape');
+
+	await units(page).nth(2).click();
+	await card.getByRole('button', { name: words.removeUnit.fr }).click();
+	await expect(units(page)).toHaveCount(2);
+	await button(page.locator('.toast'), battleWords.undo).click();
+	await expect(units(page)).toHaveCount(3);
+
+	// Proposed, and a tap makes it so for all but the general.
+	await page.locator('.propose').click();
+	await expect(units(page).first().locator('.mark')).toHaveText('Démoralisé');
+	await expect(units(page).nth(1).locator('.mark')).toHaveCount(0);
+	await expect(units(page).nth(2).locator('.mark')).toHaveCount(0);
+
+	const found = await axeFindings(page);
+	await page.locator('h1 a').click();
+	const log = page.locator('.log li');
+	await expect(log).toHaveCount(3);
+	await expect(log.nth(1)).toContainText('Aile gauche');
+	await expect(log.nth(1)).toContainText('rompu, 2 sur 2, tour 1');
+	await expect(log.nth(2)).toContainText('seuil atteint, 1 sur 1, tour 1');
+	found.push(...(await axeFindings(page)));
+
+	// A change taken out of its entry never happened.
+	await log.nth(1).getByRole('button').click();
+	await page
+		.locator('#entry')
+		.getByRole('button', { name: /^Retirer/ })
+		.click();
+	await page.keyboard.press('Escape');
+	await expect(page.locator('.log')).not.toContainText('rompu');
+	await button(page, battleWords.undo).first().click();
+	await expect(log.nth(1)).toContainText('rompu');
+
+	await page.goto(page.url().replace('/battle/', '/report/'));
+	const losses = page.locator('section', { hasText: words.lossesBySide.fr }).first();
+	await expect(losses.getByRole('row', { name: /Aile gauche/ })).toContainText('2 / 5');
+	found.push(...(await axeFindings(page)));
+	await button(losses, words.withLosses).click();
+	await page.waitForURL('**/session/battle/**');
+	await expect(page.getByRole('link', { name: words.armies.fr })).toContainText('9/11');
+
+	await page.getByRole('link', { name: words.armies.fr }).click();
+	await expect(units(page).first().locator('.mark')).toHaveText('Démoralisé');
+	await button(page, words.casualties).click();
+	await sheet(page, 'casualty-sheet').getByRole('radio', { name: words.blank.fr }).check();
+	await page.evaluate(() => {
+		window.print = () =>
+			document.body.setAttribute('data-printed', document.querySelector('.casualties')!.textContent!);
+	});
+	await button(sheet(page, 'casualty-sheet'), words.print).click();
+	await expect(page.locator('body')).toHaveAttribute('data-printed', /Chevaliers \(Kn\) 1.*Lanciers/s);
+	expect(found).toEqual([]);
+});
