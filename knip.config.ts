@@ -5,7 +5,7 @@ export default {
 	entry: [
 		'src/sw.ts', // svelte.config.js hands it to the PWA plugin
 		'scripts/*.js', // commands; some are run by npm, some by hand
-		'src/lib/packs/guide/module.ts', // scripts/build/guide.js runs it through Vite
+		'scripts/build/guide/module.ts', // scripts/build/guide.js runs it through Vite
 		'tests/{engines,visual}/*.config.ts', // named by npm scripts
 		'tests/mutants/*.js', // listed by scripts/mutants.js
 		'tests/bench/*.browser.ts', // bundled by name, run in a browser

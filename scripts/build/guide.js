@@ -14,8 +14,8 @@ export const guide = () => ({
 	resolveId: (id) => (id === NAMED ? RESOLVED : undefined),
 	async load(id) {
 		if (id !== RESOLVED) return undefined;
-		/** @type {{ module: typeof import('../../src/lib/packs/guide/module'), dependencies: string[] }} */
-		const { module, dependencies } = await runnerImport(join(root, 'src/lib/packs/guide/module.ts'), {
+		/** @type {{ module: typeof import('./guide/module'), dependencies: string[] }} */
+		const { module, dependencies } = await runnerImport(join(root, 'scripts/build/guide/module.ts'), {
 			resolve: { alias: { $lib: join(root, 'src/lib') } },
 			logLevel: 'error'
 		});

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { words as calc } from '../../src/lib/app/calculator/words';
 import { words as form } from '../../src/lib/editor/calculators/words';
 import { words as fields } from '../../src/lib/editor/form/words';
-import { partsOf, type GuidePart } from '../../src/lib/packs/guide/markdown';
+import { partsOf, type GuidePart } from '../../scripts/build/guide/markdown';
 import { words } from '../../src/lib/editor/words';
 import { words as packWords } from '../../src/lib/app/packs/words';
 import { axeFindings } from './axe';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { openPack } from '$lib/packs/format/open';
-import { partsOf } from '$lib/packs/guide/markdown';
+import { partsOf } from '../../../scripts/build/guide/markdown';
 import {
 	addColumn,
 	addGroup,

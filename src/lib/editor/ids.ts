@@ -11,13 +11,16 @@ export const slugOf = (text: DraftText | undefined): string => slug(wordsIn(text
 const TAKEN = /^(main|chart|terms|calc|svelte-announcer|(note|term|doubt)-.*)$/;
 
 /** The first of `woods`, `woods-2`, … that is free. */
-export function freeId(wanted: string, taken: readonly string[], otherwise: string): string {
-	const base = wanted && !TAKEN.test(wanted) ? wanted : wanted ? `the-${wanted}` : otherwise;
+export function firstFree(base: string, taken: readonly string[]): string {
 	for (let n = 1; ; n++) {
 		const id = n === 1 ? base : `${base}-${n}`;
 		if (!taken.includes(id)) return id;
 	}
 }
+
+/** An id that no part has and no page; `otherwise` where no words suggest one. */
+export const freeId = (wanted: string, taken: readonly string[], otherwise: string): string =>
+	firstFree(TAKEN.test(wanted) ? `the-${wanted}` : wanted || otherwise, taken);
 
 const signed = (n: number): string => slug(`${n < 0 ? 'minus ' : ''}${Math.abs(n)}`);
 

@@ -1,9 +1,10 @@
 /** Words among figures: where a column is mostly figures, a cell of words may be a figure that was not understood. Pure. */
-import { bothLangs } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
 import type { Problem } from '$lib/packs/format/problems';
 import type { Spot } from './chart-draft';
-import { isWords, wordsFor, type DraftChart, type DraftText, type DraftValue } from './draft-file';
+import { isWords, type DraftChart, type DraftText, type DraftValue } from './draft-file';
 import { parts } from './recognise';
+import { asText } from './shown';
 import { words } from './words';
 
 /** A term says what it is, and a blank says nothing. */
@@ -28,6 +29,6 @@ export const oddWordsIn = (charts: readonly DraftChart[]): Problem[] =>
 	charts.flatMap((chart) =>
 		oddWords(chart).map(({ row, at, said }) => ({
 			place: `charts › ${chart.id} › rows › ${row} › cells › ${at}`,
-			says: bothLangs((lang) => words.countsNothing[lang].replace('{words}', wordsFor(said, lang)))
+			says: filled(words.countsNothing, { words: asText(said) })
 		}))
 	);

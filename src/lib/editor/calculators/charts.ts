@@ -14,7 +14,7 @@ import {
 import { words } from './begin-words';
 import type { CalculatorDraft, OutcomeDraft } from './calculator-draft';
 import { parts } from '../recognise';
-import { idFor, inLanguages, sayValue } from './names';
+import { idFor, inLanguages, saidIn, sayValue } from './names';
 
 const valueIn = (cell: DraftCell): DraftValue => parts(cell).value;
 
@@ -190,9 +190,7 @@ export function stopBelow(file: PackDraft, { stop = [], throw: dice }: Calculato
 		const least = y === 1 && x !== 1 ? over : `${over} * ${y}`;
 		const condition = `${least} < ${x === 1 ? under : `${under} * ${x}`}`;
 		if (stop.some((one) => one.if === condition)) continue;
-		const say = inLanguages(file.languages, (lang) =>
-			words.noThrowBelow[lang].replace('{x}', String(x)).replace('{y}', String(y))
-		);
+		const say = saidIn(file.languages, words.noThrowBelow, { x, y });
 		return { if: condition, say };
 	}
 	return undefined;

@@ -1,22 +1,17 @@
 /** Names and ids made of the words that a player typed. */
 import type { Lang, Text } from '$lib/core/types';
 import { show } from '$lib/core/figures';
+import { filled } from '$lib/core/filled';
 import type { DieDraft } from './calculator-draft';
 import { DICE_NAMES, isReserved } from '$lib/packs/expression/parse';
 import { slug } from '$lib/core/letters';
 import { wordsFor, type DraftTerm, type DraftText, type DraftValue } from '../draft-file';
-import { asNames, asValue } from '../shown';
+import { firstFree } from '../ids';
+import { asNames, asText, asValue } from '../shown';
 
-/** The page of a new calculator has this address. */
-const TAKEN = ['new'];
-
-/** An id from words, not one of those that are taken; `fallback` where the words have no letter. */
-export function idFor(words: string, taken: readonly string[], fallback = 'x'): string {
-	const id = slug(words) || fallback;
-	const free = (one: string) => !taken.includes(one) && !TAKEN.includes(one);
-	if (free(id)) return id;
-	for (let n = 2; ; n++) if (free(`${id}-${n}`)) return `${id}-${n}`;
-}
+/** An id from words, not one of those that are taken; `fallback` where the words have no letter. A new calculator has the address `new`. */
+export const idFor = (words: string, taken: readonly string[], fallback = 'x'): string =>
+	firstFree(slug(words) || fallback, [...taken, 'new']);
 
 /** The same for what expressions name: it begins with a letter, and is no word of theirs. */
 export function nameFor(words: string, taken: readonly string[], fallback = 'question'): string {
@@ -33,12 +28,15 @@ export function inLanguages(languages: readonly Lang[], write: (lang: Lang) => s
 		: Object.fromEntries(languages.map((lang, i) => [lang, said[i]!]));
 }
 
-/** Words with a name in them. */
-export const withName = (languages: readonly Lang[], text: Text, name: DraftText): DraftText =>
-	inLanguages(languages, (lang) => text[lang].replace('{name}', wordsFor(name, lang)));
-
-export const saidIn = (languages: readonly Lang[], text: Text): DraftText =>
-	inLanguages(languages, (lang) => text[lang]);
+/** A text of the app in the languages of a game, with its holes filled in. */
+export function saidIn(
+	languages: readonly Lang[],
+	text: Text,
+	holes: Readonly<Record<string, DraftText | number>> = {}
+): DraftText {
+	const said = Object.entries(holes).map(([name, one]) => [name, typeof one === 'number' ? one : asText(one)] as const);
+	return inLanguages(languages, (lang) => filled(text, Object.fromEntries(said))[lang]);
+}
 
 /** How a value is said: a term in full, anything else as it stands in a cell. */
 export function sayValue(value: DraftValue, terms: readonly DraftTerm[], lang: Lang): string {

@@ -6,7 +6,7 @@ import { idsOf } from '../lists';
 import { words } from './begin-words';
 import type { CalculatorDraft, DieDraft, FollowDraft, QuestionDraft } from './calculator-draft';
 import { figureColumns } from './charts';
-import { nameFor, saidIn, withName } from './names';
+import { nameFor, saidIn } from './names';
 
 /** A question that asks for a number, for an own choice, or for a row of a chart. */
 export function newQuestion(
@@ -16,7 +16,7 @@ export function newQuestion(
 ): QuestionDraft {
 	const short = typeof kind === 'object' ? kind.title : saidIn(languages, words.newQuestion);
 	const id = nameFor(wordsFor(short, 'en'), [...idsOf(questions), ...Object.keys(steps)]);
-	const ask = (text: 'howMany' | 'which' | 'whatApplies') => withName(languages, words[text], short);
+	const ask = (text: 'howMany' | 'which' | 'whatApplies') => saidIn(languages, words[text], { name: short });
 	if (kind === 'number') return { id, kind, ask: ask('howMany'), short, min: 0, max: 20, default: 1 };
 	if (kind === 'choices') {
 		const choices = [

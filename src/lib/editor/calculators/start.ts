@@ -16,7 +16,7 @@ import type {
 	QuestionDraft
 } from './calculator-draft';
 import { chartIn, endsOf, figureColumns, hasBlanks, hasResults, headsBy, hasModifiers, outcomesIn } from './charts';
-import { dieIn, idFor, inLanguages, nameFor, saidIn, sayValue, withName } from './names';
+import { dieIn, idFor, inLanguages, nameFor, saidIn, sayValue } from './names';
 
 export const SHAPES = ['table', 'versus', 'pool'] as const;
 export type Shape = (typeof SHAPES)[number];
@@ -80,7 +80,7 @@ class Maker {
 	) {}
 
 	say = (text: Text): DraftText => saidIn(this.file.languages, text);
-	with = (text: Text, name: DraftText): DraftText => withName(this.file.languages, text, name);
+	with = (text: Text, name: DraftText): DraftText => saidIn(this.file.languages, text, { name });
 
 	chart(id: string): DraftChart {
 		if (!this.charts.includes(id)) this.charts.push(id);
@@ -111,11 +111,7 @@ class Maker {
 		const chart = this.chart(id);
 		const [likeliest, ...more] = figureColumns(chart);
 		const column = this.columns?.[id] ?? likeliest;
-		const title = side
-			? inLanguages(this.file.languages, (lang) =>
-					words.sideOf[lang].replace('{name}', wordsFor(side, lang)).replace('{chart}', wordsFor(chart.title, lang))
-				)
-			: chart.title;
+		const title = side ? saidIn(this.file.languages, words.sideOf, { name: side, chart: chart.title }) : chart.title;
 		// The first column needs no name where it is the only one.
 		const named = column !== undefined && (more.length > 0 || chart.columns[0]?.id !== column);
 		const choices = [{ rows: id, ...(named && { column }) }];
@@ -240,10 +236,7 @@ function versusOf(start: Start, file: PackDraft): CalculatorDraft {
 		return { side, title, lines: [...(strength ? [strength] : []), ...(take.length ? [{ take }] : [])] };
 	});
 	const [ours = [], theirs = []] = asked;
-	const say = (text: Text, who: DraftText, whom: DraftText) =>
-		inLanguages(file.languages, (lang) =>
-			text[lang].replace('{name}', wordsFor(who, lang)).replace('{other}', wordsFor(whom, lang))
-		);
+	const say = (text: Text, name: DraftText, other: DraftText) => saidIn(file.languages, text, { name, other });
 	const outcomes: OutcomeDraft[] = [
 		...(doubles ? [{ id: 'doubles', title: say(words.doubles, sides.ours, sides.theirs) }] : []),
 		{ id: 'wins', title: say(words.beats, sides.ours, sides.theirs) },

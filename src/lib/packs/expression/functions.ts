@@ -6,7 +6,7 @@ import type { Settled, Text } from '$lib/core/types';
 import { choiceNamed, expectKind, pickedFrom, questionNamed, yesno } from './check';
 import { figureIn, hasCode, type CellRef, type HeadIndex, type IndexedChart, type Key, type Ratio } from './charts';
 import type { Tree } from './parse';
-import type { Compiled, Env, Scope } from './scope';
+import type { Compiled, Env, Kind, Result, Scope } from './scope';
 
 export interface Call {
 	readonly name: string;
@@ -90,6 +90,20 @@ function placeIn(call: Call, columnAt = 2) {
 			const columnKey = column?.run(env) as Key | undefined;
 			if (rowKey === undefined || (column && columnKey === undefined)) return undefined;
 			return looked.place(rowKey, columnKey);
+		}
+	};
+}
+
+/** What is read at the place that a call names; a yes or no is a no where there is none. */
+function atPlace(call: Call, kind: Kind, read: (found: CellRef) => Result, columnAt?: number): Compiled {
+	const { cost, place } = placeIn(call, columnAt);
+	const blank = kind === 'yesno' ? false : undefined;
+	return {
+		kind,
+		cost,
+		run(env) {
+			const found = place(env);
+			return found ? read(found) : blank;
 		}
 	};
 }
@@ -207,23 +221,13 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 	/** `at(chart, row, column, part)`: the figure there, or a blank. */
 	at(call) {
 		count(call, 2, 4);
-		const { cost, place, reads } = placeIn(call);
+		const { place, reads } = placeIn(call);
 		const part = call.of[3] && fixed(call.of[3]);
-		return {
-			kind: 'number',
-			cost,
-			place,
-			reads,
-			run(env) {
-				const found = place(env);
-				return found && figureIn(found.cell.value, part);
-			}
-		};
+		return { ...atPlace(call, 'number', ({ cell }) => figureIn(cell.value, part)), place, reads };
 	},
 	/** `has(chart, row, column, 'code')`: whether that term stands there. */
 	has(call) {
 		count(call, 4, 4);
-		const { cost, place } = placeIn(call);
 		const code = quoted(call.of[3]!);
 		const { terms } = call.scope;
 		if (!terms.has(code)) {
@@ -239,37 +243,21 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 			});
 			throw noSuch(TERM, code, known);
 		}
-		return {
-			kind: 'yesno',
-			cost,
-			run(env) {
-				const found = place(env);
-				return found !== undefined && hasCode(found.cell.value, code);
-			}
-		};
+		return atPlace(call, 'yesno', ({ cell }) => hasCode(cell.value, code));
 	},
 	/** `noted(chart, row, column, 'note')`: whether the cell or its row points to that note. */
 	noted(call) {
 		count(call, 4, 4);
-		const { cost, place } = placeIn(call);
 		const note = quoted(call.of[3]!);
 		const { chart } = chartOf(call);
 		if (!chart.notes?.some(({ id }) => id === note)) {
-			const notes = (chart.notes ?? []).map(({ id }) => ({ id }));
 			throw noSuch(
 				{ fr: `Dans la table «\u202f${chart.id}\u202f», la note`, en: `note in the chart “${chart.id}” called` },
 				note,
-				notes
+				chart.notes?.map(({ id }) => id) ?? []
 			);
 		}
-		return {
-			kind: 'yesno',
-			cost,
-			run(env) {
-				const found = place(env);
-				return [found?.cell.notes, found?.row.notes].some((notes) => notes?.includes(note));
-			}
-		};
+		return atPlace(call, 'yesno', ({ cell, row }) => [cell.notes, row.notes].some((notes) => notes?.includes(note)));
 	},
 	/** `ratio(a, b)`: looks up a row or a column of ratios, rounded for b. */
 	ratio(call) {
@@ -350,41 +338,18 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 	/** `row(chart, row)`: the id of the row that is found, to compare two of them. */
 	row(call) {
 		count(call, 2, 2);
-		const { cost, place, reads } = placeIn(call, 3);
-		return {
-			kind: 'id',
-			cost,
-			ids: new Map(reads.looked.chart.rows.map(({ id }) => [id, undefined])),
-			run: (env) => place(env)?.row.id
-		};
+		const { rows } = chartOf(call).chart;
+		return { ...atPlace(call, 'id', ({ row }) => row.id, 3), ids: new Map(rows.map(({ id }) => [id, undefined])) };
 	},
 	/** `head(chart, row)`: what the row is called, for a text. */
 	head(call) {
 		count(call, 2, 2);
-		const { cost, place } = placeIn(call, 3);
-		const { said } = call.scope;
-		return {
-			kind: 'words',
-			cost,
-			run(env) {
-				const found = place(env);
-				return found && said(found.row.head);
-			}
-		};
+		return atPlace(call, 'words', ({ row }) => call.scope.said(row.head), 3);
 	},
 	/** `cell(chart, row, column)`: what stands there, for a text. */
 	cell(call) {
 		count(call, 2, 3);
-		const { cost, place } = placeIn(call);
-		const { brief } = call.scope;
-		return {
-			kind: 'words',
-			cost,
-			run(env) {
-				const found = place(env);
-				return found && brief(found.cell.value);
-			}
-		};
+		return atPlace(call, 'words', ({ cell }) => call.scope.brief(cell.value));
 	},
 	/**
 	 * `list(question, condition, 'word')`: what was chosen, for a text: `archers, peltasts and chariots`. Only that for which the

@@ -4,7 +4,7 @@ import { parts as built, reference } from 'virtual:guide';
 import { LANGS, type Lang } from '$lib/core/types';
 import { setMarkdown } from '../../../../scripts/typography.js';
 import { FUNCTIONS } from '../expression/functions';
-import { partsOf } from '../guide/markdown';
+import { partsOf } from '../../../../scripts/build/guide/markdown';
 import { openPack } from './open';
 import { NAMED_PARTS } from './schema';
 import { words } from '$lib/app/packs/words';

@@ -1,4 +1,5 @@
 /** The sum of a calculator, line by line: chosen modifiers, figures of its own, what does not count and why. */
+import { filled } from '$lib/core/filled';
 import type { Doubt, Line, RowRef, RuledOut, Text } from '$lib/core/types';
 import { choiceNamed, pickedFrom } from '../expression/check';
 import type { Env } from '../expression/scope';
@@ -58,8 +59,7 @@ function taken(data: TakenLines, place: string, compiling: Compiling): Part {
 	const chosen = data.take.map((target) => chosenOf(target, `${place} › take`, compiling));
 	const doubt = compiling.doubt(`${place} › doubt`, data.doubt);
 	const { what } = data;
-	const said = (label: Text): Text =>
-		what ? { fr: what.fr.replace('{it}', label.fr), en: what.en.replace('{it}', label.en) } : label;
+	const said = (it: Text): Text => (what ? filled(what, { it }) : it);
 	return (env) => ({
 		lines: chosen.flatMap((of) => of(env)).map((line) => withDoubt({ ...line, what: said(line.what) }, doubt)),
 		aside: []

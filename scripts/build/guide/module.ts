@@ -1,7 +1,7 @@
 /** What `virtual:guide` exports: `scripts/build/guide.js` runs this when the app is built. */
 import { readFileSync } from 'node:fs';
 import { LANGS, type Lang } from '$lib/core/types';
-import { jsonSchema } from '../format/json-schema';
+import { jsonSchema } from '$lib/packs/format/json-schema';
 import { partsOf } from './markdown';
 import { referenceHtml } from './reference';
 
