@@ -5,6 +5,7 @@
  */
 import type { Text } from '$lib/core/types';
 import type { Opened } from '$lib/packs/format/open';
+import type { Problem } from '$lib/packs/format/problems';
 import type { PackDraft } from './draft-file';
 import { draftText, packText } from './file-text';
 import { readDraft } from './read-draft';
@@ -51,6 +52,10 @@ export class Draft {
 
 	get file(): PackDraft {
 		return this.#history.now;
+	}
+	/** What is wrong with it; nothing before that was worked out. */
+	get problems(): readonly Problem[] {
+		return this.opened && 'problems' in this.opened ? this.opened.problems : [];
 	}
 	get canUndo(): boolean {
 		return this.#history.past.length > 0;

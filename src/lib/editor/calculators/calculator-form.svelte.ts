@@ -94,10 +94,8 @@ export class CalculatorForm implements Form {
 
 	/** What is wrong with it, what only the whole game asks for included: words in each of its languages. */
 	readonly problems = $derived.by((): readonly Problem[] => {
-		const { opened } = this.draft;
 		const inside = `calculators › ${this.id}`;
-		const asked = opened && 'problems' in opened ? opened.problems : [];
-		const own = asked
+		const own = this.draft.problems
 			.filter(({ place }) => place === inside || place.startsWith(`${inside} › `))
 			.map(({ place, says }) => ({ place: placeWithin(place, this.id), says }));
 		const known = this.trial.problems.map(({ place }) => place);

@@ -19,6 +19,10 @@ export interface CellRef {
 
 type Head = { readonly id: string; readonly head: Value };
 
+/** Whether a head is found by a number. */
+export const isBand = (head: Value): boolean =>
+	typeof head === 'number' || (head !== null && typeof head === 'object' && ('min' in head || 'max' in head));
+
 /** Rows or columns, by every key that finds them. */
 export class HeadIndex<T extends Head> {
 	private readonly byId: ReadonlyMap<string, T>;
@@ -41,10 +45,7 @@ export class HeadIndex<T extends Head> {
 		const least = this.ratios.at(-1);
 		this.below =
 			least?.open === 'less' ? least.one : this.ratios.length ? all.find(({ head }) => isText(head)) : undefined;
-		this.bands = all.some(
-			({ head }) =>
-				typeof head === 'number' || (head !== null && typeof head === 'object' && ('min' in head || 'max' in head))
-		);
+		this.bands = all.some(({ head }) => isBand(head));
 	}
 
 	get hasRatios() {

@@ -1,8 +1,9 @@
 /** How a roll is read: in the cell of a chart, as one of its rows, or as an outcome that a condition names. */
+import { valueOf } from '$lib/core/charts/cell';
 import { isText } from '$lib/core/lang';
 import type { Verdict } from '$lib/core/odds/shapes/shape';
 import type { Value } from '$lib/core/types';
-import { outcomeIn } from '../expression/charts';
+import { isBand, outcomeIn } from '../expression/charts';
 import { expectKind } from '../expression/check';
 import { compile } from '../expression/compile';
 import type { Compiled, Env } from '../expression/scope';
@@ -16,15 +17,8 @@ function checkOutcomes(compiled: Compiled, whole: boolean, known: readonly strin
 	const at = column === undefined ? -1 : chart.columns.findIndex(({ id }) => id === column);
 	for (const row of chart.rows) {
 		const cells = at < 0 ? row.cells : [row.cells[at] ?? null];
-		const isBand =
-			typeof row.head === 'number' ||
-			(row.head !== null && typeof row.head === 'object' && ('min' in row.head || 'max' in row.head));
-		if (looked.rows.bands && !isBand) continue;
-		const ids = whole
-			? [row.id]
-			: cells.flatMap(
-					(cell) => outcomeIn(cell !== null && typeof cell === 'object' && 'value' in cell ? cell.value : cell) ?? []
-				);
+		if (looked.rows.bands && !isBand(row.head)) continue;
+		const ids = whole ? [row.id] : cells.flatMap((cell) => outcomeIn(valueOf(cell)) ?? []);
 		for (const id of ids) {
 			if (known.includes(id)) continue;
 			throw noSuch(
