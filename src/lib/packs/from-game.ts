@@ -1,37 +1,40 @@
 /**
- * A game of the app as a pack: charts and terms as they are, calculators as data. What a calculator asks for, adds up and reads is in
- * `twins/<game>.json`. It has no words of its own: those of questions, labels and headlines come from the calculator in code, all others
- * from the game's `words.ts` and `…-words.ts`, by their names.
+ * A game of the app as a pack: charts and terms as they are, calculators as data. What a calculator asks is read from its code: questions,
+ * choices and their figures. What the code has as functions, conditions, the sum and the readings, is in `twins/<game>.json`, which has no
+ * words of its own: it takes those of the game's `words.ts` and `…-words.ts` by their names.
  */
 import { isObject } from '$lib/core/is-object';
 import { filled } from '$lib/core/filled';
 import { bothLangs, LANGS, titleIn } from '$lib/core/lang';
-import type { Calculator, Choice, Doubt, Label, Name, Question, Row, Text, Whole } from '$lib/core/types';
+import type { Calculator, Choice, Doubt, Label, Name, Question, Text, Whole } from '$lib/core/types';
 import { loadCalculator } from '$lib/games';
+import { figureIn } from './expression/charts';
 import { ChartLookup } from './format/chart-lookup';
 import { FORMAT } from './format/limits';
 import { written } from './format/write';
 
+type Picked = Extract<Question, { choices: unknown }>;
+
+/** What a choice says otherwise than in code; or rows of a chart, all that the code offers and that are not listed besides. */
 interface ChoiceTwin {
 	readonly id?: string;
 	/** The row of a chart that it is made of. */
 	readonly of?: string;
-	/** Rows of a chart, with its words: all that the code offers and that are not choices of their own here. */
 	readonly rows?: string;
-	readonly not?: readonly string[];
 }
 
 interface QuestionTwin {
 	readonly id: string;
-	readonly kind: string;
 	readonly choices?: readonly ChoiceTwin[];
 }
 
-/** `CalculatorData` without the words that the code has. */
+/** What of a calculator its code has as functions: `CalculatorData` without all that can be read from it. */
 interface Twin {
 	readonly id: string;
+	/** Those that are asked on a condition, or have choices that are closed in some cases. */
 	readonly questions: readonly QuestionTwin[];
-	readonly headlines: readonly object[];
+	/** Of a pool, by the number that falls. */
+	readonly headlines?: readonly object[];
 }
 
 const TWINS = import.meta.glob<{ default: readonly Twin[] }>('./twins/*.json');
@@ -94,74 +97,61 @@ const byId = <T extends { readonly id: string }>(all: readonly T[], id: string):
 	throw new Error(`The data of a calculator names “${id}”, which its code does not have.`);
 };
 
-const equal = (a: Text, b: Text) => a.fr === b.fr && a.en === b.en;
+const otherwise = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b);
 
-const rowOf = ({ of }: ChoiceTwin, book: ChartLookup): Row | undefined =>
-	of === undefined ? undefined : book.cell(of).row;
-
-const idOf = (twin: ChoiceTwin, book: ChartLookup): string | undefined => twin.id ?? rowOf(twin, book)?.id;
-
-/** The rows of a chart that the code offers, so that one more modifier is no edit here. */
-function rowsWithIds(
-	rows: string,
-	choices: readonly Choice[],
-	twins: readonly ChoiceTwin[],
-	book: ChartLookup
-): object {
-	const own = new Set(twins.map((twin) => idOf(twin, book)));
-	const ids = choices.filter(({ id, row }) => row?.chart === rows && !own.has(id)).map(({ id }) => id);
-	return book.charts.get(rows)!.chart.rows.length === ids.length ? {} : { ids };
-}
-
-/** The same for choices that are listed one by one: a row that the code offers besides comes behind the choice before it. */
-function withOffered(
-	twins: readonly ChoiceTwin[],
-	choices: readonly Choice[],
-	book: ChartLookup
-): readonly ChoiceTwin[] {
-	if (twins.some(({ rows }) => rows !== undefined)) return twins;
-	const listed = new Map(twins.map((twin) => [byId(choices, idOf(twin, book) ?? '').id, twin]));
-	return choices.flatMap(({ id, row, not }): readonly ChoiceTwin[] => {
-		const twin = listed.get(id);
-		if (twin) return [twin];
-		if (!row) return [];
-		const of = `${row.chart}#${row.row}${row.column === undefined ? '' : `.${row.column}`}`;
-		return [{ id, of, ...(not && { not }) }];
-	});
-}
-
-function choiceWithWords(twin: ChoiceTwin, choices: readonly Choice[], book: ChartLookup): object {
-	const row = rowOf(twin, book);
-	const { label, hint } = byId(choices, twin.id ?? row?.id ?? '');
-	// The label of a row stays with its chart: whoever changes it there changes the choice.
-	const own = !row || !equal(label, book.said(row.head));
-	// The data twice: first so that ids come first in the file, then because it may say a hint in other words.
-	return { ...twin, ...(own && { label }), ...(hint && { hint }), ...twin };
-}
-
-function questionWithWords(twin: QuestionTwin, questions: readonly Question[], book: ChartLookup): object {
-	const { id, kind } = twin;
-	const { ask, short, help, doubt, ...question } = byId(questions, id);
-	const unit = question.kind === 'number' ? question.unit : undefined;
-	const choices = question.kind === 'number' ? [] : question.choices;
-	const whole = (one: ChoiceTwin, all: readonly ChoiceTwin[]) =>
-		one.rows === undefined
-			? choiceWithWords(one, choices, book)
-			: { rows: one.rows, ...rowsWithIds(one.rows, choices, all, book), ...one };
+/** A choice of the code as data: the row that it is made of, and what it says otherwise than that row. */
+function choiceData(choice: Choice, { kind, choices }: Picked, book: ChartLookup): object {
+	const { id, label, hint, value, not = [], row, doubt } = choice;
+	const of = row && `${row.chart}#${row.row}${row.column === undefined ? '' : `.${row.column}`}`;
+	const from = of === undefined ? undefined : book.cell(of);
+	const isRival = (other: string) => kind === 'some' && choices.some((one) => one.id === other);
 	return {
-		...{ id, kind, ask, short, help, unit, doubt },
-		...twin,
-		...(twin.choices && { choices: withOffered(twin.choices, choices, book).map((one, _, all) => whole(one, all)) })
+		...(id !== from?.row.id && { id }),
+		...(of !== undefined && { of }),
+		...((!from || otherwise(label, book.said(from.row.head))) && { label }),
+		...(hint && { hint }),
+		...(value !== (from && figureIn(from.cell.value)) && { value: value ?? null }),
+		...(otherwise(not, (from?.row.not ?? []).filter(isRival)) && { not }),
+		...(otherwise(doubt, from && (from.row.doubt ?? from.cell.doubt)) && { doubt: doubt ?? null })
 	};
 }
 
-function calculatorWithWords(twin: Twin, code: Calculator, book: ChartLookup): object {
+/** The rows of a chart that the code offers. */
+function rowsData(rows: string, choices: readonly Choice[], own: ReadonlySet<string>, book: ChartLookup): object {
+	const ids = choices.filter(({ id, row }) => row?.chart === rows && !own.has(id)).map(({ id }) => id);
+	return book.charts.get(rows)!.chart.rows.length === ids.length ? { rows } : { rows, ids };
+}
+
+/** Choices as the code offers them, in its order; where rows come together, in that of the data. */
+function choicesData(question: Picked, twins: readonly ChoiceTwin[], book: ChartLookup): object[] {
+	const { choices } = question;
+	const idOf = ({ id, of }: ChoiceTwin) => id ?? (of === undefined ? '' : book.cell(of).row.id);
+	const listed = new Map(twins.filter(({ rows }) => rows === undefined).map((twin) => [idOf(twin), twin]));
+	const whole = (id: string) => ({ ...choiceData(byId(choices, id), question, book), ...listed.get(id) });
+	for (const id of listed.keys()) byId(choices, id);
+	if (listed.size === twins.length) return choices.map(({ id }) => whole(id));
+	const own = new Set(listed.keys());
+	return twins.map((twin) =>
+		twin.rows === undefined ? whole(idOf(twin)) : { ...rowsData(twin.rows, choices, own, book), ...twin }
+	);
+}
+
+/** A question of the code as data: its condition is written in the twin. */
+const questionData = (question: Question, twin: QuestionTwin | undefined, book: ChartLookup): object => ({
+	...question,
+	asked: undefined,
+	...twin,
+	...(question.kind !== 'number' && { choices: choicesData(question, twin?.choices ?? [], book) })
+});
+
+function calculatorData(twin: Twin, code: Calculator, book: ChartLookup): object {
 	const { id, phase, title, summary, charts, noun, told, questions, headlines } = code;
+	const listed = new Map(twin.questions.map((one) => [byId(questions, one.id).id, one]));
 	return {
 		...{ id, phase, title, summary, charts, noun, told },
 		...twin,
-		questions: twin.questions.map((one) => questionWithWords(one, questions, book)),
-		headlines: twin.headlines.map((one, i) => ({ title: headlines[i]?.title, ...one }))
+		questions: questions.map((one) => questionData(one, listed.get(one.id), book)),
+		headlines: (twin.headlines ?? headlines).map((one, i) => ({ title: headlines[i]?.title, ...one }))
 	};
 }
 
@@ -173,7 +163,7 @@ async function calculatorsOf({ game, charts, terms }: Whole): Promise<object[]> 
 		(speaker.said(twins) as readonly Twin[]).map(async (twin) => {
 			const code = await loadCalculator(game, twin.id);
 			if (!code) throw new Error(`${game.id} has no calculator “${twin.id}”.`);
-			return calculatorWithWords(twin, code, book);
+			return calculatorData(twin, code, book);
 		})
 	);
 }
