@@ -165,6 +165,18 @@ test('opened by a unit, it fights; an answer of its card and the units are left 
 	const points = page.getByRole('button', { name: /^PF des tireurs/ });
 	await points.tap();
 	await expect(points).toHaveAttribute('aria-pressed', 'false');
+	// Planned, it counts in the line of battle until it is fought.
+	await chip(page, 'Levies').tap();
+	await button(page, new RegExp(`^${words.line.fr}`)).tap();
+	const line = page.locator('#line');
+	await button(line, new RegExp(`^${words.addThis.fr}`)).tap();
+	await expect(line.getByRole('checkbox')).toBeChecked();
+	await expect(line.locator('.mean')).toContainText(words.succeed.fr);
+	expect(await axeFindings(page)).toEqual([]);
+	await line.getByRole('link', { name: words.toCombat.fr }).tap();
+	await expect(line).toBeHidden();
+	await button(page, new RegExp(words.change.fr)).tap();
+	await expect(chip(page, 'Levies')).toHaveAttribute('aria-pressed', 'true');
 	await button(page, words.without.fr).tap();
 	await expect(page.getByRole('heading', { name: 'Qui tire ?' })).toBeVisible();
 });

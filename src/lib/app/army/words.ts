@@ -23,6 +23,8 @@ export const words = {
 		fr: 'Un changement s’écrit au journal, avec son tour.',
 		en: 'A change is written in the log, with its turn.'
 	},
+	attacks: { fr: 'Attaque…', en: 'Attacks…' },
+	shootsAt: { fr: 'Tire sur…', en: 'Shoots at…' },
 	losses: { fr: 'Pertes', en: 'Losses' },
 	lose: { fr: 'Une perte', en: 'One loss' },
 	regain: { fr: 'Une de moins', en: 'One fewer' },

@@ -66,6 +66,8 @@ export const LOCAL_FAMILIES = [
 	'moment',
 	/** `last.<game>`: the calculator of the game answered last. */
 	'last',
+	/** `plan.<battle>`: the planned combats of a battle, as JSON. */
+	'plan',
 	/** `sheet.<game>`: the charts on the sheet, as JSON. */
 	'sheet'
 ] as const;

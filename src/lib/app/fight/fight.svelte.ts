@@ -6,15 +6,15 @@ import { liveQuery } from '$lib/app/storage/client/live-query.svelte';
 import { MOST_NAME } from '$lib/app/storage/constants';
 import type { Battle, Combat, Units } from '$lib/app/storage/types';
 import { bothLangs, COLON } from '$lib/core/lang';
-import { total } from '$lib/core/odds/odds';
-import { isIllegal, resolve, waysTo } from '$lib/core/odds/resolve';
 import { pageLang } from '$lib/app/page/page-context';
 import { answersOf, isFromCard, withCards, withoutCards } from '$lib/core/units/cards';
 import type { Part } from '$lib/core/units/types';
 import type { Answers, Game, Question, Text } from '$lib/core/types';
 import { battleArmies, type BattleArmies } from '$lib/app/army/battle-armies.svelte';
 import type { MusteredUnit } from '$lib/app/army/mustered';
+import { mainChance, type MainChance } from './main-chance';
 import { lastOpponents } from './opponents';
+import { listed, toldOf, unitsOf } from './who';
 import { words } from './words';
 
 export interface FightContext {
@@ -23,12 +23,6 @@ export interface FightContext {
 	/** Id of the log entry that is being corrected. */
 	readonly correcting: string | undefined;
 }
-
-/** A chance in whole numbers; undefined where the combat is not possible. */
-export type MainChance = { readonly ways: bigint; readonly of: bigint } | undefined;
-
-const listed = (units: readonly MusteredUnit[]): Text =>
-	bothLangs((lang) => units.map(({ called }) => called[lang]).join(', '));
 
 export class Fight implements CardAnswers {
 	readonly #of: () => FightContext;
@@ -101,10 +95,8 @@ export class Fight implements CardAnswers {
 		return battle ? actingSide(battle.id, this.armies.log.toReversed(), this.calculation) : 0;
 	});
 
-	#unitsOf(fighters: Fighters): Record<string, readonly MusteredUnit[]> {
-		return Object.fromEntries(
-			this.parts.map(({ id }) => [id, (fighters[id] ?? []).flatMap((unit) => this.armies.units.get(unit) ?? [])])
-		);
+	#unitsOf(fighters: Fighters) {
+		return unitsOf(this.parts, this.armies.units, fighters);
 	}
 
 	/** The units of a side that can still fight, in the order in which they were mustered. */
@@ -125,12 +117,13 @@ export class Fight implements CardAnswers {
 	}
 
 	/** The player's own answers, with those of the cards of these units. */
-	answeredFor(fighters: Fighters, own = this.#ownAnswers): Answers {
+	answeredFor(fighters: Fighters, own = this.ownAnswers): Answers {
 		const { calculator } = this.calculation;
 		return withCards(calculator.questions, own, answersOf(calculator, this.parts, this.#unitsOf(fighters)));
 	}
 
-	get #ownAnswers(): Answers {
+	/** The player's own answers. */
+	get ownAnswers(): Answers {
 		const { calculator, answers } = this.calculation;
 		return withoutCards(calculator.questions, answers, this.answers);
 	}
@@ -157,20 +150,12 @@ export class Fight implements CardAnswers {
 
 	/** Goes on without units. */
 	leave() {
-		if (this.fighters) this.calculation.fight(undefined, this.#ownAnswers);
+		if (this.fighters) this.calculation.fight(undefined, this.ownAnswers);
 	}
 
 	/** The chance of the first headline against a unit, with the answers as they are. */
 	chanceAgainst(unit: string): MainChance {
-		return this.#chance(this.answeredFor(this.#with(this.other!, [unit])));
-	}
-
-	#chance(answers: Answers): MainChance {
-		const { calculator } = this.calculation;
-		const result = resolve(calculator, answers);
-		const headline = calculator.headlines[0];
-		if (isIllegal(result) || !headline) return undefined;
-		return { ways: waysTo(result.odds, headline.outcomes), of: total(result.odds) };
+		return mainChance(this.calculation.calculator, this.answeredFor(this.#with(this.other!, [unit])));
 	}
 
 	/** Whether cards answer all that a screen asks. */
@@ -220,10 +205,7 @@ export class Fight implements CardAnswers {
 
 	/** `Companions against Immortals`; undefined where nobody was chosen. */
 	readonly told: Text | undefined = $derived.by(() => {
-		const [ours = [], theirs = []] = this.parts.map(({ id }) => this.chosen[id] ?? []);
-		if (!ours.length && !theirs.length) return undefined;
-		const name = (units: readonly MusteredUnit[]) => (units.length ? listed(units) : words.nobody);
-		return bothLangs((lang) => `${name(ours)[lang]} – ${name(theirs)[lang]}`);
+		return this.fighters && toldOf(this.parts, this.chosen);
 	});
 
 	/** What the log writes of who fought. */

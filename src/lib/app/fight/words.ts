@@ -22,5 +22,15 @@ export const words = {
 	skip: { fr: 'Passer', en: 'Skip' },
 	skipped: { fr: 'Rien n’est changé aux unités.', en: 'Nothing is changed for the units.' },
 	show: { fr: 'Montrer', en: 'Show' },
+	line: { fr: 'Ligne de bataille', en: 'Line of battle' },
+	lineWhy: {
+		fr: 'Choisissez deux adversaires, puis ajoutez leur combat ici : vous verrez combien de ceux qui sont prévus réussissent.',
+		en: 'Choose two opponents, then add their combat here: you see how many of those that are planned succeed.'
+	},
+	addThis: { fr: 'Prévoir ce combat', en: 'Plan this combat' },
+	toCombat: { fr: 'Livrer ce combat', en: 'Fight this combat' },
+	removePlanned: { fr: 'Ne plus le prévoir', en: 'Plan it no more' },
+	ofThem: { fr: 'Combats réussis, sur', en: 'Combats that succeed, of' },
+	succeed: { fr: 'réussis', en: 'succeed' },
 	before: { fr: 'noté avec les dés d’avant', en: 'noted with the dice before' }
 } satisfies Record<string, Text>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Question, SomeOf, Text } from '$lib/core/types';
-import { andThen, atLeast, D10, D6, successes, sum, sure, thrown, total } from './odds';
+import type { Odds, Question, SomeOf, Text } from '$lib/core/types';
+import { andThen, atLeast, D10, D6, howMany, successes, sum, sure, thrown, total } from './odds';
 import { percent } from './percent';
 import { mean } from './resolve';
 import { settle } from './settle';
@@ -162,5 +162,23 @@ describe('settling answers', () => {
 			expect(answers.points).toBeLessThanOrEqual(20);
 			expect(answers.state).toBe('fresh');
 		}
+	);
+});
+
+test('how many of several different things come true: as counted over every way they can fall', () => {
+	const needs = [2, 4, 5, 6, 3];
+	const odds = howMany(needs.map((need) => atLeast(need)));
+	const counted = thrown(
+		needs.map(() => D6),
+		(...faces) => faces.filter((face, i) => face >= needs[i]!).length
+	);
+	expect(odds).toEqual(counted);
+	expect(howMany([])).toEqual(sure(0));
+	const possible: Odds<boolean> = new Map([[true, 1n]]);
+	expect(howMany([possible, atLeast(4)])).toEqual(
+		new Map([
+			[1, 3n],
+			[2, 3n]
+		])
 	);
 });

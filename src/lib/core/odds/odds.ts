@@ -66,6 +66,10 @@ export function sum(times: number, odds: Odds<number>): Odds<number> {
 	return times % 2 ? plus(even, odds) : even;
 }
 
+/** How many of several different things come true. */
+export const howMany = (all: readonly Odds<boolean>[]): Odds<number> =>
+	all.map((odds) => regroup(odds, Number)).reduce(plus, sure(0));
+
 /** How many of many like things come true: what `sum` would say, without a product for every pair of counts. */
 export function successes(times: number, one: Odds<boolean>): Odds<number> {
 	const yes = one.get(true) ?? 0n;
