@@ -7,7 +7,7 @@
 
 /** localStorage keys, each stored as `guidon.<key>`. */
 export const LOCAL_KEYS = [
-	/** `day`, `night` or `red`; empty: the system's. */
+	/** `day`, `night`, `red` or `paper`; empty: the system's. */
 	'theme',
 	/** `yes` if both languages are shown. */
 	'both',

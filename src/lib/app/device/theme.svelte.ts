@@ -1,21 +1,22 @@
-/** The theme: day, night or red; the system's by default. Saved, and read before the first paint in app.html. */
+/** The theme: day, night, red or paper; the system's by default. Saved, and read before the first paint in app.html. */
 import { writeLocal } from './local-settings';
 
-export const THEMES = ['', 'day', 'night', 'red'] as const;
+export const THEMES = ['', 'day', 'night', 'red', 'paper'] as const;
 type Theme = (typeof THEMES)[number];
 
 const isTheme = (value: string | undefined): value is Theme => THEMES.some((theme) => theme === value);
 
-const LIKE_DEVICE = { day: '(prefers-color-scheme: light)', night: '(prefers-color-scheme: dark)', red: 'not all' };
+const DARK = '(prefers-color-scheme: dark)';
+const LIKE_DEVICE: Readonly<Record<string, string>> = { day: '(prefers-color-scheme: light)', night: DARK };
 
-/** The button cycles through these. */
-const AFTER = { day: 'night', night: 'red', red: 'day' } as const;
+/** The button cycles through day, night and red; paper is chosen in the settings. */
+const AFTER = { day: 'night', night: 'red', red: 'day', paper: 'day' } as const;
 
 /** Sets the colour of the browser's bar: leaves one `theme-color` meta element active. */
 function paintBar(theme: Theme) {
-	for (const of of ['day', 'night', 'red'] as const) {
-		const bar = document.querySelector<HTMLMetaElement>(`meta[data-of=${of}]`);
-		if (bar) bar.media = theme === '' ? LIKE_DEVICE[of] : theme === of ? 'all' : 'not all';
+	for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[data-of]')) {
+		const { of = '' } = bar.dataset;
+		bar.media = (theme ? theme === of && 'all' : LIKE_DEVICE[of]) || 'not all';
 	}
 }
 
@@ -33,7 +34,7 @@ class ThemeChoice {
 
 	/** The theme after one tap. Only valid after hydration, because the system's preference is unknown at build time. */
 	get next() {
-		const shown = this.#theme || (matchMedia(LIKE_DEVICE.night).matches ? 'night' : 'day');
+		const shown = this.#theme || (matchMedia(DARK).matches ? 'night' : 'day');
 		return AFTER[shown];
 	}
 
