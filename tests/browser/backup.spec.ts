@@ -398,6 +398,7 @@ test('a browser that does not promise says what to do instead', async ({ page })
 	});
 	await settings(page);
 	await expect(page.getByText(words.notPersisted.fr)).toBeVisible();
+	await page.getByText(words.iphone.fr).tap();
 	await expect(page.getByText(words.iphoneWhy.fr)).toBeVisible();
 	await page.getByRole('button', { name: words.ask.fr }).tap();
 	await expect(page.getByText(words.refused.fr)).toBeVisible();

@@ -74,6 +74,7 @@ test('the size of text is chosen, counts at once and before the first paint, and
 	const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize));
 	await open(page, '/fr/settings/');
 	const sizes = [await size()];
+	await page.getByRole('button', { name: settings.textSize.fr }).tap();
 	for (const word of [settings.textLarge, settings.textLarger, settings.textLargest]) {
 		await page.getByRole('radio', { name: word.fr, exact: true }).check();
 		sizes.push(await size());
@@ -87,6 +88,7 @@ test('the size of text is chosen, counts at once and before the first paint, and
 		}
 	});
 	await open(page, '/en/settings/');
+	await page.getByRole('button', { name: settings.textSize.en }).tap();
 	// The theme has an option of the same name.
 	await page
 		.getByRole('group', { name: settings.textSize.en })

@@ -7,7 +7,13 @@ export const words = {
 	themeSystem: { fr: 'Comme l’appareil', en: 'Same as device' },
 	themeDay: { fr: 'Jour', en: 'Day' },
 	themeNight: { fr: 'Nuit', en: 'Night' },
-	themeRed: { fr: 'Nuit rouge, pour ne pas s’éblouir', en: 'Red night, for eyes used to the dark' },
+	themeRed: { fr: 'Nuit rouge', en: 'Red night' },
+	themeRedWhy: { fr: 'Pour ne pas s’éblouir.', en: 'For eyes used to the dark.' },
+	themePaper: { fr: 'Papier', en: 'Paper' },
+	themePaperWhy: {
+		fr: 'Noir sur blanc, sans gris : plein soleil, encre électronique.',
+		en: 'Black on white, without greys: full sun, e-ink.'
+	},
 	textSize: { fr: 'Taille du texte', en: 'Text size' },
 	textUsual: { fr: 'Celle de l’appareil', en: 'Same as device' },
 	textLarge: { fr: 'Grande', en: 'Large' },
@@ -19,7 +25,6 @@ export const words = {
 		en: 'For two players sharing one phone.'
 	},
 	offline: { fr: 'Hors connexion', en: 'Offline' },
-	battle: { fr: 'Pendant une bataille', en: 'During a battle' },
 	awake: { fr: 'Garder l’écran allumé', en: 'Keep the screen on' },
 	awakeWhy: {
 		fr: 'Tant qu’une bataille est en cours. La batterie se vide plus vite.',
