@@ -62,7 +62,15 @@ const STEP: Readonly<Record<string, (page: Page, step: GuidePart, look: () => Pr
 		const heads = page.locator('.sheet tbody th');
 		await expect(heads.first()).toHaveText('1\u00a0or\u00a0less');
 		await expect(heads.last()).toHaveText('6\u00a0or\u00a0more');
-		await page.locator('.sheet thead th').last().tap();
+		// By keyboard: the cells are one stop, Enter opens one, Escape goes back to it.
+		const tops = page.locator('.sheet thead th');
+		await page.locator('.sheet table [tabindex="0"]').focus();
+		for (let i = 1; i < (await tops.count()); i++) await page.keyboard.press('ArrowRight');
+		await page.keyboard.press('Enter');
+		await expect(page.locator('.panel').getByRole('textbox').first()).toBeFocused();
+		await page.keyboard.press('Escape');
+		await expect(tops.last()).toBeFocused();
+		await tops.last().tap();
 		await page.getByRole('region', { name: 'column 4/1' }).getByRole('textbox').fill('4/1+');
 		await expect(page.locator('.sheet thead th').last()).toHaveText('4/1\u00a0or\u00a0more');
 		await expect(page.locator('.panel')).toContainText('odds');
