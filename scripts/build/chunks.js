@@ -5,9 +5,9 @@ const BASE = [
 	/^\0rolldown\/runtime/,
 	/node_modules\/@sveltejs\/kit\//,
 	/\.svelte-kit\/generated\/(root\.svelte|client(-optimized)?\/(app|matchers)\.js)/,
-	/src\/(app|routes\/\[lang=lang\]\/phase-list)\.css$/,
+	/src\/app\.css$/,
 	// Kit also links the styles of components that are loaded later: one style sheet in place of three.
-	/(IdleNotices|MatrixPicker)\.svelte\?svelte&type=style/,
+	/(IdleNotices|MatrixPicker|CalculatorRow)\.svelte\?svelte&type=style/,
 	/src\/lib\/(games\/[a-z]+\/look\.css|core\/(figures|charts\/(write|name-by-id|cell))\.ts)$/,
 	/src\/routes\/(\[lang=lang\]\/)?\+(layout|error)/,
 	/src\/routes\/\[lang=lang\]\/\[game\]\/(\+layout|\[chart\]\/\+page)/

@@ -156,7 +156,7 @@ test.describe('with the server killed', () => {
 			else await page.locator('.battle a').click();
 			for (const way of ['guided', 'all'] as const) {
 				await page.evaluate(() => localStorage.removeItem('guidon.calc-way'));
-				await page.locator('main ul a', { hasText: { fr: 'Résoudre un tir', en: 'Resolve fire' }[lang] }).click();
+				await page.locator('main ul a', { hasText: { fr: 'Tir', en: 'Fire' }[lang] }).click();
 				if (way === 'all') {
 					await button(page, calc.menu, lang).click();
 					await button(page, calc.all, lang).click();
@@ -504,7 +504,7 @@ test('from a battle a calculator opens on a new combat, the last one a tap away'
 	await noted(page, 1);
 	const before = await disk(page);
 	await open(page, battle);
-	await page.locator('main ul a', { hasText: 'Résoudre une mêlée' }).click();
+	await page.locator('main ul a', { hasText: 'Mêlée' }).click();
 	await expect(page.locator('.progress')).toHaveAttribute('aria-label', / 1\//);
 	await expect(page.locator('.result')).toHaveCount(0);
 	await button(page, calc.undo).click();
@@ -717,6 +717,8 @@ test('ten thousand entries open, scroll and are searched', async ({ page }) => {
 	await button(toast(page), keeping.undo).click();
 	await expect(far).toHaveCount(1);
 
+	await button(page, words.searchLog).click();
+	await expect(page.getByRole('searchbox')).toBeFocused();
 	await page.getByRole('searchbox').fill('effet 4321');
 	await expect(lines(page)).toHaveCount(1);
 	await expect(lines(page)).toContainText('tir 4321');

@@ -2,6 +2,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './test';
 import { withoutScripts } from './keeping';
+import { words as settings } from '../../src/lib/app/settings/words';
+import { words as shared } from '../../src/lib/core/words';
+import { title as keysTitle } from '../../src/routes/[lang=lang]/key-words';
 import {
 	alive,
 	BUILD,
@@ -256,6 +259,39 @@ test.describe('a chart', () => {
 		await expect(other).toHaveClass(/lit/);
 		await expect(page.locator('tr.lit')).toHaveCount(1);
 		await expectHash(page, `#${await other.getAttribute('id')}`);
+	});
+
+	test('answers to a keyboard: its rows are one stop, ? tells the keys, and the side bar comes first', async ({
+		page
+	}) => {
+		await page.setViewportSize({ width: 1280, height: 800 });
+		await open(page, '/en/jdg/terrain/');
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('navigation', { name: shared.mainMenu.en }).getByRole('link').first()).toBeFocused();
+
+		const rows = page.locator('.frame tbody tr');
+		// Its keys are loaded once the page is idle.
+		const stop = page.locator('.frame tbody tr[tabindex="0"]');
+		await expect(async () => {
+			await page.keyboard.press('Tab');
+			await expect(stop).toHaveCount(1, { timeout: 100 });
+		}).toPass({ timeout: 20_000 });
+		await stop.focus();
+		await page.keyboard.press('ArrowDown');
+		await page.keyboard.press('ArrowDown');
+		await expect(rows.nth(2)).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(rows.nth(2)).toHaveClass(/lit/);
+		await expect(page).toHaveURL(/#orchard$/);
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Shift+Tab');
+		await expect(rows.nth(2)).toBeFocused();
+
+		await page.keyboard.press('?');
+		await expect(page.getByRole('heading', { name: keysTitle.en })).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('heading', { name: keysTitle.en })).toBeHidden();
 	});
 
 	test('says a note at a tap on its letter, and the row stays where it is', async ({ page }) => {
@@ -741,6 +777,13 @@ test.describe('day and night', () => {
 		expect(await bar(page), where).toBe(colour);
 	}
 
+	/** The choices of a setting are in a sheet, behind the row with its value. */
+	const choose = async (page: Page, theme: string) => {
+		await page.getByRole('button', { name: settings.theme.fr }).click();
+		await page.getByRole('radio', { name: theme }).first().check();
+		await page.keyboard.press('Escape');
+	};
+
 	for (const [game, other, shown, chosen] of [
 		['light', 'Nuit', DAY, NIGHT],
 		['dark', 'Jour', NIGHT, DAY]
@@ -749,11 +792,11 @@ test.describe('day and night', () => {
 			await page.emulateMedia({ colorScheme: game });
 			await open(page, '/fr/settings/');
 			await expectColour(page, shown);
-			await page.getByRole('radio', { name: other, exact: true }).check();
+			await choose(page, other);
 			await expectColour(page, chosen);
 			await page.reload();
 			await alive(page);
-			await expect(page.getByRole('radio', { name: other, exact: true })).toBeChecked();
+			await expect(page.getByRole('button', { name: settings.theme.fr })).toContainText(other);
 
 			// No module runs here, so this is the page's own HTML.
 			await withoutScripts(page, async () => {
@@ -763,7 +806,7 @@ test.describe('day and night', () => {
 				}
 			});
 			await open(page, '/fr/settings/');
-			await page.getByRole('radio', { name: 'Comme l’appareil' }).check();
+			await choose(page, 'Comme l’appareil');
 			await expectColour(page, shown);
 			await page.emulateMedia({ colorScheme: game === 'light' ? 'dark' : 'light' });
 			await expectColour(page, chosen);
@@ -781,9 +824,32 @@ test.describe('day and night', () => {
 		});
 		await page.emulateMedia({ colorScheme: 'light' });
 		await open(page, '/fr/settings/');
-		await page.getByRole('radio', { name: 'Nuit', exact: true }).check();
+		await choose(page, 'Nuit');
 		await expectColour(page, NIGHT);
 		expect(troubles).toEqual([]);
+	});
+
+	test('paper is black on white before the first paint, without greys and without motion', async ({ page }) => {
+		await page.emulateMedia({ colorScheme: 'dark' });
+		await open(page, '/fr/settings/');
+		await choose(page, settings.themePaper.fr);
+		for (const address of ['/fr/', '/fr/jdg/terrain/#marsh', '/fr/alexander/calc/melee/', '/fr/search/?q=el']) {
+			await open(page, address);
+			await expectColour(page, 'rgb(255, 255, 255)', address);
+			const greys = await page.locator('body *').evaluateAll((all) =>
+				all.flatMap((one) => {
+					if (!one.checkVisibility()) return [];
+					const { color, backgroundColor, borderTopColor, borderTopWidth, opacity, animationName } =
+						getComputedStyle(one);
+					const painted = [color, backgroundColor, ...(borderTopWidth === '0px' ? [] : [borderTopColor])];
+					const isPlain = (paint: string) => /^(rgba?\((0, 0, 0|255, 255, 255)(, 0)?\)|oklab\(0 0 0\))$/.test(paint);
+					return painted.every(isPlain) && opacity === '1' && animationName === 'none'
+						? []
+						: [one.outerHTML.slice(0, 80)];
+				})
+			);
+			expect(greys, address).toEqual([]);
+		}
 	});
 });
 

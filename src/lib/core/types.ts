@@ -159,6 +159,10 @@ interface Sheet {
 	readonly title: Text;
 }
 
+/** Drawings of what calculators resolve. */
+export const DRAWINGS = ['pips', 'fire', 'melee', 'shock', 'river', 'die'] as const;
+export type Drawing = (typeof DRAWINGS)[number];
+
 /** The head of a calculator, part of a game's contents; the rest is in `calculators/<id>.ts`. */
 export interface CalculatorHead {
 	readonly id: string;
@@ -169,6 +173,8 @@ export interface CalculatorHead {
 	readonly charts: readonly string[];
 	/** What it resolves, for counting and for the head of a line: `Melee`, `Melees`. Left out: the title says it. */
 	readonly noun?: { readonly one: Text; readonly many: Text };
+	/** Left out: a die. */
+	readonly drawing?: Drawing;
 }
 
 /** One game: its contents. */

@@ -14,10 +14,6 @@ export const words = {
 	searchHint: { fr: 'gué 2, Pe Ca, 12.2.1…', en: 'ford 2, Pe Ca, 12.2.1…' },
 	about: { fr: 'À propos', en: 'About' },
 	settings: { fr: 'Réglages', en: 'Settings' },
-	table: { fr: 'table', en: 'chart' },
-	tablesMany: { fr: 'tables', en: 'charts' },
-	calculator: { fr: 'calculateur', en: 'calculator' },
-	calculatorsMany: { fr: 'calculateurs', en: 'calculators' },
 	edition: { fr: 'Édition', en: 'Edition' },
 	dice: { fr: 'Dés', en: 'Dice' },
 	dataOf: { fr: 'Données du', en: 'Data of' }

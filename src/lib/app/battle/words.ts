@@ -49,6 +49,7 @@ export const words = {
 		en: 'Nothing yet. Open a calculator above: the combat is noted as soon as the dice are read.'
 	},
 	searchLog: { fr: 'Chercher dans le journal', en: 'Search the log' },
+	closeSearch: { fr: 'Fermer la recherche', en: 'Close the search' },
 	noneFound: { fr: 'Rien de tel dans ce journal.', en: 'Nothing like that in this log.' },
 	found: { fr: 'trouvées', en: 'found' },
 	foundOne: { fr: 'trouvée', en: 'found' },

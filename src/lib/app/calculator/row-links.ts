@@ -4,7 +4,7 @@ import { prefilled, type CellRef } from './prefill';
 import { deepEqual } from '$lib/app/storage/deep-equal';
 import { paths } from '$lib/core/paths';
 import { loadCalculator } from '$lib/games';
-import type { Chart, Game, Text } from '$lib/core/types';
+import type { Chart, Drawing, Game, Text } from '$lib/core/types';
 import { nounOf } from '$lib/core/charts/noun';
 import { latestLeft, underWay } from './saved-calculation';
 
@@ -12,6 +12,7 @@ export interface RowLink {
 	/** Of the calculator. */
 	readonly id: string;
 	readonly title: Text;
+	readonly drawing: Drawing;
 	/** Without the language. */
 	readonly path: string;
 }
@@ -22,19 +23,19 @@ export async function rowLinks(game: Game, chart: Chart, place: CellRef): Promis
 	const found = await Promise.all(
 		heads.map(async (head) => {
 			const { id } = head;
-			const title = nounOf(head);
 			const path = paths.calculator(game.id, id);
+			const link = { id, title: nounOf(head), drawing: head.drawing ?? 'die', path };
 			const calculator = await loadCalculator(game, id);
 			const left = await latestLeft(game.id, id);
-			if (!calculator) return { id, title, path, means: false };
+			if (!calculator) return { ...link, means: false };
 			const { questions } = calculator;
 			// That answer is already selected: link back to the saved state, dice included.
 			const there = left && fromLink(left.hash, questions).answers;
 			const same = there && prefilled(questions, chart, place, there);
-			if (same && deepEqual(same, there)) return { id, title, path, means: true };
+			if (same && deepEqual(same, there)) return { ...link, means: true };
 			const answers = prefilled(questions, chart, place, underWay(left, questions));
-			return { id, title, path: answers ? `${path}#${toLink(answers)}` : path, means: Boolean(answers) };
+			return { ...link, path: answers ? `${path}#${toLink(answers)}` : path, means: Boolean(answers) };
 		})
 	);
-	return found.sort((a, b) => Number(b.means) - Number(a.means)).map(({ id, title, path }) => ({ id, title, path }));
+	return found.sort((a, b) => Number(b.means) - Number(a.means));
 }

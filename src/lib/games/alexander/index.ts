@@ -130,6 +130,7 @@ export default {
 		{
 			id: 'fire',
 			phase: 'shoot',
+			drawing: 'fire',
 			title: { fr: 'Résoudre un tir', en: 'Resolve fire' },
 			summary: {
 				fr: 'Tireurs, portée et cible ; les chefs sur un 9',
@@ -141,6 +142,7 @@ export default {
 		{
 			id: 'melee',
 			phase: 'fight',
+			drawing: 'melee',
 			title: { fr: 'Résoudre une mêlée', en: 'Resolve melee' },
 			summary: { fr: 'Modificateurs, dé, résultats des deux camps', en: 'Modifiers, die, results of both sides' },
 			noun: { one: { fr: 'Mêlée', en: 'Melee' }, many: { fr: 'Mêlées', en: 'Melees' } },

@@ -191,6 +191,7 @@ export default {
 		{
 			id: 'pip',
 			phase: 'command',
+			drawing: 'pips',
 			title: { fr: 'Coût en PIP d’un ordre', en: 'PIP cost of an order' },
 			summary: {
 				fr: 'Ce que coûte un ordre, et s’il sera payé',
@@ -202,6 +203,7 @@ export default {
 		{
 			id: 'river',
 			phase: 'move',
+			drawing: 'river',
 			title: { fr: 'Franchir une rivière', en: 'Cross a river' },
 			summary: {
 				fr: 'Le premier dé, puis le second s’il en faut un',
@@ -213,6 +215,7 @@ export default {
 		{
 			id: 'shooting',
 			phase: 'shoot',
+			drawing: 'fire',
 			title: { fr: 'Résoudre un tir', en: 'Resolve shooting' },
 			summary: {
 				fr: 'Qui peut tirer, et ce que subit la cible',
@@ -235,6 +238,7 @@ export default {
 		{
 			id: 'close-combat',
 			phase: 'fight',
+			drawing: 'melee',
 			title: { fr: 'Résoudre une mêlée', en: 'Resolve close combat' },
 			summary: {
 				fr: 'Deux éléments au contact, leurs totaux et le sort du perdant',

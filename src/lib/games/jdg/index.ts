@@ -68,6 +68,7 @@ export default {
 		{
 			id: 'artillery-fire',
 			phase: 'shoot',
+			drawing: 'fire',
 			title: { fr: 'Résoudre un tir d’artillerie', en: 'Resolve artillery fire' },
 			summary: {
 				fr: 'Force, portée, terrain, formation ; le test qui peut suivre',
@@ -82,6 +83,7 @@ export default {
 		{
 			id: 'shock',
 			phase: 'fight',
+			drawing: 'shock',
 			title: { fr: 'Résoudre un choc ou une charge', en: 'Resolve shock or charge' },
 			summary: {
 				fr: 'Rapport de force, cohésion, terrain, position ; les deux camps dans l’ordre',

@@ -100,6 +100,7 @@ export default {
 		{
 			id: 'shooting',
 			phase: 'shoot',
+			drawing: 'fire',
 			title: { fr: 'Résoudre un tir', en: 'Resolve shooting' },
 			summary: { fr: 'Toucher, blesser, sauver : les pertes', en: 'Hit, wound, save: the casualties' },
 			noun: { one: { fr: 'Tir', en: 'Shooting' }, many: { fr: 'Tirs', en: 'Shooting' } },
@@ -119,6 +120,7 @@ export default {
 		{
 			id: 'combat',
 			phase: 'fight',
+			drawing: 'melee',
 			title: { fr: 'Résoudre un combat', en: 'Resolve combat' },
 			summary: { fr: 'CC contre CC, blesser, sauver : les pertes', en: 'WS against WS, wound, save: the casualties' },
 			noun: { one: { fr: 'Combat', en: 'Combat' }, many: { fr: 'Combats', en: 'Combats' } },
