@@ -12,7 +12,6 @@ const TWICE: Readonly<Record<string, string>> = {
 	'interface, fr: modificateur': 'a line of a sum, and a kind of cell: not the same thing',
 	'interface, fr: Supprimer la ligne': 'of a log, and of a chart: two words in English',
 	'interface, en: Same as device': 'the theme and the text size, of different gender in French',
-	'interface, fr: calculateurs': 'a plural on two pages that share no script',
 	'dbm, fr: Défend une fortification': 'a condition of rear support, and a tactical factor',
 	'dbm, en: Defending a fortification': 'a condition of rear support, and a tactical factor',
 	'dbm, fr: Mouvement, en pas': 'a move and the movement: two words in English',

@@ -21,7 +21,8 @@ export const noteVisit = (path: string): (() => void) =>
 		try {
 			const db = await openDb();
 			await db.visit(path);
-			writeLocal('recents', String((await db.recents().now()).length));
+			// As app.html reads it: the rows that are shown.
+			writeLocal('recents', String(Math.min(SHOWN, (await db.recents().now()).length)));
 		} catch {
 			// The visit is not recorded; the page works without.
 		}

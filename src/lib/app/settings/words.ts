@@ -11,7 +11,7 @@ export const words = {
 	themeRedWhy: { fr: 'Pour ne pas s’éblouir.', en: 'For eyes used to the dark.' },
 	themePaper: { fr: 'Papier', en: 'Paper' },
 	themePaperWhy: {
-		fr: 'Noir sur blanc, sans gris : plein soleil, encre électronique.',
+		fr: 'Noir sur blanc, sans gris : plein soleil, encre électronique.',
 		en: 'Black on white, without greys: full sun, e-ink.'
 	},
 	textSize: { fr: 'Taille du texte', en: 'Text size' },
