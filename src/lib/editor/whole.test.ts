@@ -168,6 +168,9 @@ describe('a draft of 19 November 2026, kept by the version before the fields wer
 
 	test('lacks what it lacked', () => {
 		const found = openPack(packText(draft.file));
+		expect('problems' in found && [...new Set(found.problems.map(({ says }) => says.en))]).toEqual([
+			'This is still empty.'
+		]);
 		expect('problems' in found && found.problems.map(({ place }) => place)).toEqual([
 			'game › short',
 			'terms › dr › meaning',

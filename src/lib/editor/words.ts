@@ -165,8 +165,7 @@ export const words = {
 	noTerms: {
 		fr: 'Aucun terme pour l’instant. Un appui sur une abréviation d’une table en fait un.',
 		en: 'No term yet. A tap on an abbreviation in a chart makes it one.'
-	},
-	empty: { fr: 'C’est encore vide.', en: 'This is still empty.' }
+	}
 } satisfies Record<string, Text | Record<string, Text>>;
 
 export const formWords: Readonly<Record<Form, Text>> = {

@@ -44,7 +44,9 @@ const limits = (issue: Issue): Text | undefined => {
 				en: `This is too long: ${n} at most, and it has ${has}.`
 			};
 		case 'min_length':
-			return { fr: `Il en faut au moins ${n}.`, en: `At least ${n} is needed.` };
+			return issue.input === ''
+				? { fr: 'C’est encore vide.', en: 'This is still empty.' }
+				: { fr: `Il en faut au moins ${n}.`, en: `At least ${n} is needed.` };
 		case 'max_value':
 			return { fr: `Le nombre est trop grand\u00a0: ${n} au plus.`, en: `The number is too large: ${n} at most.` };
 		case 'min_value':
