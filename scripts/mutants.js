@@ -30,6 +30,7 @@ import { root } from './build/version.js';
  */
 
 const lists = join(root, 'tests/mutants');
+export const RESULT = join(lists, 'result.json');
 
 /** Mutants that `npm run test:faults` must detect. */
 const OF_FAULTS = ['storage.js', 'worker.js'];
@@ -121,6 +122,12 @@ async function main() {
 	console.log(
 		`\n${chosen.length - survivors.length} of ${chosen.length} seen by the ${byFaults ? 'list of faults' : 'fast tests'}.`
 	);
+	// What the ledger of truth says of them (scripts/proof.js): of a whole run only.
+	if (!byFaults && !word) {
+		const day = new Date().toISOString().slice(0, 10);
+		const result = { day, planted: chosen.length, seen: chosen.length - survivors.length };
+		writeFileSync(RESULT, `${JSON.stringify(result, null, '\t')}\n`);
+	}
 	process.exitCode = survivors.length || !chosen.length ? 1 : 0;
 }
 

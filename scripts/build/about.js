@@ -1,4 +1,4 @@
-/** Provides `virtual:release`, the version of the build, and `virtual:changes`, what the change logs say. */
+/** Provides `virtual:release`, the version of the build, `virtual:changes`, what the change logs say, and `virtual:ledger`, what `npm run proof` recorded. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bothLogs, LOGS } from './changelog.js';
@@ -6,6 +6,7 @@ import { contentVersion, root } from './version.js';
 
 const RELEASE = 'virtual:release';
 const CHANGES = 'virtual:changes';
+const LEDGER = 'virtual:ledger';
 
 function releaseModule() {
 	const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -24,14 +25,22 @@ function changesModule() {
 	return `export const releases = ${JSON.stringify(releases)};`;
 }
 
+function ledgerModule() {
+	const [recorded, mutants] = ['scripts/build/ledger.json', 'tests/mutants/result.json'].map((file) =>
+		readFileSync(join(root, file), 'utf8')
+	);
+	return `export const recorded = ${recorded}; export const mutants = ${mutants};`;
+}
+
+/** @type {Readonly<Record<string, () => string>>} */
+const MODULES = { [RELEASE]: releaseModule, [CHANGES]: changesModule, [LEDGER]: ledgerModule };
+
 /** @returns {import('vite').Plugin} */
 export const about = () => ({
 	name: 'about',
-	resolveId: (id) => (id === RELEASE || id === CHANGES ? `\0${id}` : undefined),
+	resolveId: (id) => (id in MODULES ? `\0${id}` : undefined),
 	load(id) {
-		if (id === `\0${RELEASE}`) return releaseModule();
-		if (id !== `\0${CHANGES}`) return undefined;
-		for (const { file } of LOGS) this.addWatchFile(join(root, file));
-		return changesModule();
+		if (id === `\0${CHANGES}`) for (const { file } of LOGS) this.addWatchFile(join(root, file));
+		return id.startsWith('\0') ? MODULES[id.slice(1)]?.() : undefined;
 	}
 });

@@ -12,6 +12,7 @@ const SOURCES = [
 	'src',
 	'static',
 	'scripts/build',
+	'tests/mutants/result.json',
 	'docs/packs.fr.md',
 	'docs/packs.en.md',
 	...LOGS.map(({ file }) => file),

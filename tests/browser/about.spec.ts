@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { words } from '../../src/lib/app/about/words';
 import { words as calculator } from '../../src/lib/app/calculator/words';
-import { words as shared } from '../../src/lib/core/words';
+import { words as shared } from '../../src/lib/core/charts/html/words';
 import { alive } from './site';
 import { test } from './test';
 
@@ -45,6 +45,8 @@ test('a mistake is reported from a row, from a calculation and from About: nothi
 	const button = page.getByRole('button', { name: shared.report.en });
 
 	await open(page, '/en/wab/shooting-modifiers/#long-range');
+	// Loaded when the page is idle; the button is answered there.
+	await page.locator('.notices > *').first().waitFor({ state: 'attached' });
 	await button.tap();
 	await expect(field).toHaveValue(
 		/Row: Long range\nGuidon says: −1\nReading: .*\nLink: .*#long-range\nLanguage: en\nVersion: \d.*\nPrinted/

@@ -4,7 +4,7 @@ import { test } from './test';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { alive, BUILD, htmlOf, isChart, keptBy, KINDS, langOf, pagesOf, scriptsNamedIn } from './site';
+import { alive, BUILD, htmlOf, isChart, keptBy, KINDS, langOf, LANGS, pagesOf, scriptsNamedIn } from './site';
 
 /** About 30 kB of it are SvelteKit and Svelte; files that only re-export parts of Kit are 1.3 kB. */
 const EVERY = 53 * 1000;
@@ -204,13 +204,18 @@ test('the cache holds every page and script once, and nothing that is not there'
 const READING = 1.92 * 1024 * 1024;
 
 test('what charts need of it is at most 1.92 MiB, raw', () => {
-	// Charts, terms, games and their frame. Calculators, battles, search and editor have budgets of their own.
+	// Charts, terms, games and their frame. Calculators, battles, search, editor and the ledger have budgets of their own.
 	const reading = keptBy().filter(
-		(url) => url.endsWith('/') && !/\/(calc|calculators|session|favourites|search|packs)\//.test(url)
+		(url) => url.endsWith('/') && !/\/(calc|calculators|session|favourites|search|packs|proof)\//.test(url)
 	);
 	const raw = reading.reduce((sum, url) => sum + statSync(join(BUILD, url, 'index.html')).size, 0);
 	report(`Pages for reading: ${reading.length}, ${(raw / 1024 / 1024).toFixed(3)} MiB raw`);
 	expect(raw).toBeLessThanOrEqual(READING);
+});
+
+test('the ledger of truth is at most 75 kB in each language, raw', () => {
+	for (const lang of LANGS)
+		expect(Buffer.byteLength(htmlOf(`/${lang}/about/proof/`)), lang).toBeLessThanOrEqual(75_000);
 });
 
 test('a first visit fetches at most 700 kB for the whole copy', () => {

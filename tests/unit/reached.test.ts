@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import { annotated } from '$lib/core/charts/cell';
+import { doubtsOf } from '$lib/core/charts/doubts';
 import type { Answers, Chart, Doubt, Reading, Row, RowRef, Throw } from '$lib/core/types';
 import { everyCalculator, someAnswers } from './answers';
 
@@ -39,20 +40,9 @@ const isSigned = ({ cells }: Row) =>
 		return value !== null && typeof value === 'object' && 'plus' in value;
 	});
 
-/** Every doubt of a chart, by where it stands. */
-const doubtsOf = (chart: Chart): [string, Doubt][] => {
-	const at = (place: string, doubt: Doubt | undefined): [string, Doubt][] =>
-		doubt ? [[place ? `${chart.id}#${place}` : chart.id, doubt]] : [];
-	return [
-		...at('', chart.doubt),
-		...chart.columns.flatMap(({ id, doubt }) => at(id, doubt)),
-		...(chart.notes ?? []).flatMap(({ id, doubt }) => at(`note ${id}`, doubt)),
-		...chart.rows.flatMap(({ id, doubt, cells }) => [
-			...at(id, doubt),
-			...cells.flatMap((cell, i) => at(`${id}.${chart.columns[i]!.id}`, annotated(cell).doubt))
-		])
-	];
-};
+/** Every doubt of a chart, by where it is. */
+const placesOf = (chart: Chart): [string, Doubt][] =>
+	doubtsOf(chart).map(([place, doubt]) => [place ? `${chart.id}#${place}` : chart.id, doubt]);
 
 /** Everything that stands in a value, however deep: rows it comes from and doubts it carries. */
 function* within(value: unknown): Generator<{ row?: RowRef; doubt?: Doubt }> {
@@ -77,7 +67,7 @@ describe.each([...new Set(all.map(({ game }) => game.id))])('%s', (id) => {
 	const named = new Set(calculators.flatMap(({ calculator }) => calculator.charts));
 	const charts = calculators[0]!.charts.filter(({ id }) => named.has(id));
 	const rows = charts.flatMap(({ id, rows }) => rows.filter(isSigned).map((row) => `${id}#${row.id}`));
-	const doubts = charts.flatMap(doubtsOf);
+	const doubts = charts.flatMap(placesOf);
 	const key = (doubt: Doubt) => JSON.stringify(doubt);
 
 	const unsaid = new Set(rows);

@@ -157,6 +157,8 @@ export type Term = Name & Explanation;
 interface Sheet {
 	readonly id: string;
 	readonly title: Text;
+	/** The day all of its charts were last read against it, as 2026-11-20. */
+	readonly read?: string;
 }
 
 /** Drawings of what calculators resolve. */

@@ -25,7 +25,6 @@ export const words = {
 	charts: { fr: 'Tables du jeu', en: 'Charts of the game' },
 	previous: { fr: 'Table précédente', en: 'Previous chart' },
 	next: { fr: 'Table suivante', en: 'Next chart' },
-	report: { fr: 'Signaler une erreur', en: 'Report a mistake' },
 	star: { fr: 'Ajouter aux favoris', en: 'Add to favourites' },
 	close: { fr: 'Fermer', en: 'Close' },
 	doubt: { fr: 'Lecture incertaine', en: 'Unclear on the sheet' },

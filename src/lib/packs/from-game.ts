@@ -175,7 +175,7 @@ export async function gameAsPack(whole: Whole): Promise<string> {
 	return written({
 		guidon: FORMAT,
 		...{ id, version: 1, revised, licence: 'MIT', authors: ['Guidon'], languages: LANGS },
-		game: { title, short, subtitle, edition, dice, sheets },
+		game: { title, short, subtitle, edition, dice, sheets: sheets.map(({ id, title }) => ({ id, title })) },
 		terms: whole.terms,
 		charts: whole.charts,
 		...(calculators.length && { calculators })

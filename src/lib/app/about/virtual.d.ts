@@ -17,3 +17,8 @@ declare module 'virtual:changes' {
 		readonly changes: readonly Text[];
 	}[];
 }
+
+declare module 'virtual:ledger' {
+	export const recorded: import('./ledger').Recorded;
+	export const mutants: import('./ledger').Mutants;
+}

@@ -11,7 +11,6 @@ export const words = {
 	version: { fr: 'Version', en: 'Version' },
 	build: { fr: 'empreinte', en: 'build' },
 	changes: { fr: 'Nouveautés', en: 'What is new' },
-	proof: { fr: 'Comment c’est vérifié', en: 'How this was checked' },
 	allChanges: { fr: 'Toutes les nouveautés', en: 'All changes' },
 	since: { fr: 'Depuis', en: 'Since' },
 	reportWhy: {

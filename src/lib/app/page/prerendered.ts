@@ -6,12 +6,13 @@ import { isAlive } from '../device/alive';
 import { loadChart } from '$lib/games';
 import type { Chart, ChartHead, Matrix, Game } from '$lib/core/types';
 import { once } from '$lib/core/once';
-import type { doubt, written } from '$lib/core/charts/html/chart';
+import type { doubt, source, written } from '$lib/core/charts/html/chart';
 
 /** Renders charts as HTML. Loaded for the second chart page, and when the first must be rendered again. */
 export interface Writer {
 	readonly written: typeof written;
 	readonly doubt: typeof doubt;
+	readonly source: typeof source;
 }
 
 /** Any text but an empty one: in hydration `{@html}` keeps the server’s HTML (Svelte 5.57). `budget.spec.ts` and `charts.spec.ts` fail if it does not. */

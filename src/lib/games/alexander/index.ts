@@ -11,10 +11,14 @@ export default {
 	subtitle: { fr: 'Antique, hexagones · tir, mêlée', en: 'Ancient, hexes · fire, melee' },
 	edition: { fr: 'Aide de jeu corrigée du 30/12/2019', en: 'Corrected player aid of 30/12/2019' },
 	dice: { fr: 'd10 ; le 0 vaut zéro', en: 'd10; 0 is zero' },
-	revised: '2026-11-19',
+	revised: '2026-11-20',
 	sheets: [
-		{ id: '000', title: { fr: 'Aide de jeu, français et anglais', en: 'Player aid, French and English' } },
-		{ id: '001', title: { fr: 'La même, numérisée', en: 'The same, scanned' } }
+		{
+			id: '000',
+			title: { fr: 'Aide de jeu, français et anglais', en: 'Player aid, French and English' },
+			read: '2026-11-20'
+		},
+		{ id: '001', title: { fr: 'La même, numérisée', en: 'The same, scanned' }, read: '2026-11-20' }
 	],
 	example: {
 		calculator: 'melee',

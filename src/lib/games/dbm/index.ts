@@ -14,9 +14,13 @@ export default {
 	},
 	edition: { fr: 'Version 3.x, aide de jeu', en: 'Version 3.x, player aid' },
 	dice: { fr: 'Un d6 par camp, en opposition', en: 'One d6 per side, opposed' },
-	revised: '2026-11-19',
+	revised: '2026-11-20',
 	sheets: [
-		{ id: '003', title: { fr: 'Aide de jeu, en français seulement', en: 'Player aid, printed in French only' } }
+		{
+			id: '003',
+			title: { fr: 'Aide de jeu, en français seulement', en: 'Player aid, printed in French only' },
+			read: '2026-11-20'
+		}
 	],
 	charts: [
 		{

@@ -15,8 +15,14 @@ export default {
 	},
 	edition: { fr: 'Aide de jeu de la série, par F. Bey', en: 'Player aid of the series, by F. Bey' },
 	dice: { fr: 'd10 ; le 0 vaut zéro (réglable)', en: 'd10; 0 is zero (you can change it)' },
-	revised: '2026-11-18',
-	sheets: [{ id: '002', title: { fr: 'Aide de jeu, français et anglais', en: 'Player aid, French and English' } }],
+	revised: '2026-11-20',
+	sheets: [
+		{
+			id: '002',
+			title: { fr: 'Aide de jeu, français et anglais', en: 'Player aid, French and English' },
+			read: '2026-11-20'
+		}
+	],
 	charts: [
 		{
 			id: 'terrain',

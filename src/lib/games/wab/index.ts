@@ -12,8 +12,8 @@ export default {
 	},
 	edition: { fr: 'Aide de jeu anglaise, sans date', en: 'English player aid, undated' },
 	dice: { fr: 'D6', en: 'D6' },
-	revised: '2026-11-18',
-	sheets: [{ id: '004', title: { fr: 'Aide de jeu, en anglais', en: 'Player aid, in English' } }],
+	revised: '2026-11-20',
+	sheets: [{ id: '004', title: { fr: 'Aide de jeu, en anglais', en: 'Player aid, in English' }, read: '2026-11-20' }],
 	charts: [
 		{
 			id: 'targets',

@@ -1,8 +1,9 @@
 /** Writes a chart as a table with its notes. Optional end tags (`</td>`, `</li>`) are left out. */
 import { isText, sayIn, titleIn } from '$lib/core/lang';
 import { annotated } from '../cell';
-import type { Cell, Chart, ChartBody, Column, Doubt, Note, Row, Value } from '$lib/core/types';
+import type { Cell, Chart, ChartBody, ChartHead, Column, Doubt, Game, Note, Row, Value } from '$lib/core/types';
 import { tone } from '$lib/core/figures';
+import { words as common } from '$lib/core/words';
 import { words as own } from './words';
 import { escape } from './escape';
 import { at, doubt, doubtMark, doubtStory, label, plainly, value, words, type Setting } from './write';
@@ -143,6 +144,14 @@ export function notes(chart: Chart, setting: Setting): string {
 	});
 	// The last item has its end tag: else Svelte's hydration marker after it would become its child.
 	return lines.length ? `${lines.join('')}</li>` : '';
+}
+
+/** Where a chart is printed, and the button to report a mistake in it, which IdleNotices.svelte answers. */
+export function source({ sheets }: Game, { source: { sheets: ids, ref } }: ChartHead, setting: Setting): string {
+	const titles = sheets.filter(({ id }) => ids.includes(id)).map(({ title }) => label(title, setting));
+	const where = [...titles, ...(ref ? [escape(ref)] : [])];
+	const said = where.length ? [plainly(common.source, setting), ...where].join('\u00a0· ') : '';
+	return `<small>${said}</small><button data-report>${plainly(own.report, setting)}</button>`;
 }
 
 /** What a page takes of a chart. */

@@ -2,6 +2,7 @@
 import type { Text } from '$lib/core/types';
 
 export const words = {
+	report: { fr: 'Signaler une erreur', en: 'Report a mistake' },
 	note: { fr: 'Note', en: 'Note' },
 	backToRow: { fr: 'Retour à la ligne', en: 'Back to the row' },
 	printed: { fr: 'Imprimé', en: 'Printed' },
