@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { execFileSync, spawnSync } from 'node:child_process';
+import { RESULT } from './build/ledger.js';
 import { root } from './build/version.js';
 
 /**
@@ -30,7 +31,6 @@ import { root } from './build/version.js';
  */
 
 const lists = join(root, 'tests/mutants');
-export const RESULT = join(lists, 'result.json');
 
 /** Mutants that `npm run test:faults` must detect. */
 const OF_FAULTS = ['storage.js', 'worker.js'];

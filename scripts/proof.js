@@ -1,5 +1,5 @@
 /**
- * `npm run proof`: writes the ledger of truth anew, docs/proof.md and scripts/build/ledger.json, which the page “How this was checked” is
+ * `npm run proof`: writes the ledger of truth anew, docs/proof.md and the ledger.json of each game, which the page “How this was checked” is
  * made from. It runs the books of all games and records which rows of the charts each combat exercises. All else in the ledger is read
  * from charts, when it is shown.
  */
@@ -9,21 +9,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
 import { createServer } from 'vite';
+import { fileOf, ledger } from './build/ledger.js';
 import { root } from './build/version.js';
-import { RESULT } from './mutants.js';
 import { run, tool } from './run.js';
 
-/**
- * @typedef {object} Recorded what the tests of one run exercised
- * @property {number} laws that hold for every calculator
- * @property {Record<string, number>} combats worked by hand, by game
- * @property {Record<string, { combats: number, calculators: string[] }>} rows by `game/chart#row`
- */
+/** @typedef {import('../src/lib/app/about/ledger').RecordedGame} RecordedGame */
 
 /** A test with more calculations than this holds for many answers: it is no worked combat. */
 const MOST = 12;
-
-const LAWS = 'tests/unit/calculator-laws.ts';
 
 /**
  * @typedef {object} Line of a test, as tests/ledger/record.ts writes it
@@ -32,37 +25,37 @@ const LAWS = 'tests/unit/calculator-laws.ts';
  * @property {Record<string, string[]>} rows by calculator, `game/calculator`
  */
 
-/** @param {readonly Line[]} lines @returns {Recorded} */
+/** @param {readonly Line[]} lines @returns {Record<string, RecordedGame>} */
 export function recorded(lines) {
-	const laws = readFileSync(join(root, LAWS), 'utf8').match(/^\t\ttest\(/gm)?.length ?? 0;
-	/** @type {Recorded} */
-	const all = { laws, combats: {}, rows: {} };
+	/** @type {Record<string, { combats: number, rows: Record<string, { combats: number, calculators: string[] }> }>} */
+	const games = {};
 	for (const { file, calculations, rows } of lines) {
 		const isCombat = file.endsWith('book.test.ts');
 		// Those have other answers in each run.
 		if (isCombat && calculations > MOST) continue;
 		for (const [name, keys] of Object.entries(rows)) {
-			const [game = '', calculator = ''] = name.split('/');
-			if (isCombat) all.combats[game] = (all.combats[game] ?? 0) + 1;
+			const [id = '', calculator = ''] = name.split('/');
+			const game = (games[id] ??= { combats: 0, rows: {} });
+			if (isCombat) game.combats++;
 			for (const key of keys) {
-				const row = (all.rows[`${game}/${key}`] ??= { combats: 0, calculators: [] });
+				const row = (game.rows[key] ??= { combats: 0, calculators: [] });
 				if (isCombat) row.combats++;
 				if (!row.calculators.includes(calculator)) row.calculators = [...row.calculators, calculator].sort();
 			}
 		}
 	}
-	return all;
+	return games;
 }
 
-/** One line a row, sorted, so that a change shows as one line. @param {Recorded} all */
-export function written({ laws, combats, rows }) {
-	const sorted = (/** @type {Record<string, unknown>} */ of) =>
-		Object.entries(of).sort(([one], [other]) => (one < other ? -1 : 1));
-	const lines = sorted(rows).map(([key, value]) => `\t\t${JSON.stringify(key)}: ${JSON.stringify(value)}`);
-	return `{\n\t"laws": ${laws},\n\t"combats": ${JSON.stringify(Object.fromEntries(sorted(combats)))},\n\t"rows": {\n${lines.join(',\n')}\n\t}\n}\n`;
+/** One line a row, sorted, so that a change shows as one line. @param {RecordedGame} game */
+function written({ combats, rows }) {
+	const lines = Object.entries(rows)
+		.sort(([one], [other]) => (one < other ? -1 : 1))
+		.map(([key, value]) => `\t\t${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+	return `{\n\t"combats": ${combats},\n\t"rows": {\n${lines.join(',\n')}\n\t}\n}\n`;
 }
 
-/** Runs the books. @returns {Promise<string>} the contents of ledger.json */
+/** Runs the books. @returns {Promise<{ file: string, text: string }[]>} the `ledger.json` of each game */
 export async function record() {
 	const folder = mkdtempSync(join(tmpdir(), 'guidon-ledger-'));
 	try {
@@ -73,25 +66,25 @@ export async function record() {
 		});
 		if (code !== 0) throw new Error('A test of the books fails: mend it first. npm run unit -- book says which.');
 		const lines = readFileSync(file, 'utf8').trim().split('\n');
-		return written(recorded(lines.map((line) => JSON.parse(line))));
+		const games = recorded(lines.map((line) => JSON.parse(line)));
+		return Object.entries(games).map(([id, game]) => ({ file: fileOf(id), text: written(game) }));
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
 
-export const LEDGER = join(root, 'scripts/build/ledger.json');
 export const PROOF = join(root, 'docs/proof.md');
 
 /** As `npm run format` leaves it. @param {string} markdown */
 export const formatted = async (markdown) => format(markdown, { ...(await resolveConfig(PROOF)), parser: 'markdown' });
 
-/** docs/proof.md, from the charts and from ledger.json as it is now. */
+/** docs/proof.md, from the charts and from what is recorded now. */
 export async function proofPage() {
 	const server = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, logLevel: 'error' });
 	try {
 		const { ledgerFrom } = await server.ssrLoadModule('/src/lib/app/about/ledger.ts');
 		const { ledgerMarkdown } = await server.ssrLoadModule('/src/lib/app/about/ledger-page.ts');
-		const [recorded, mutants] = [LEDGER, RESULT].map((file) => JSON.parse(readFileSync(file, 'utf8')));
+		const { recorded, mutants } = ledger();
 		return formatted(ledgerMarkdown(await ledgerFrom(recorded, mutants)));
 	} finally {
 		await server.close();
@@ -100,7 +93,7 @@ export async function proofPage() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
 	try {
-		writeFileSync(LEDGER, await record());
+		for (const { file, text } of await record()) writeFileSync(file, text);
 		writeFileSync(PROOF, await proofPage());
 	} catch (error) {
 		console.error(/** @type {Error} */ (error).message);

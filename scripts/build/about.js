@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bothLogs, LOGS } from './changelog.js';
+import { ledger } from './ledger.js';
 import { contentVersion, root } from './version.js';
 
 const RELEASE = 'virtual:release';
@@ -26,10 +27,8 @@ function changesModule() {
 }
 
 function ledgerModule() {
-	const [recorded, mutants] = ['scripts/build/ledger.json', 'tests/mutants/result.json'].map((file) =>
-		readFileSync(join(root, file), 'utf8')
-	);
-	return `export const recorded = ${recorded}; export const mutants = ${mutants};`;
+	const { recorded, mutants } = ledger();
+	return `export const recorded = ${JSON.stringify(recorded)}; export const mutants = ${JSON.stringify(mutants)};`;
 }
 
 /** @type {Readonly<Record<string, () => string>>} */

@@ -4,7 +4,7 @@ import type { Text } from '$lib/core/types';
 export const words = {
 	proof: { fr: 'Comment c’est vérifié', en: 'How this was checked' },
 	about: {
-		fr: 'Chaque ligne imprimée des cinq feuilles : où elle est, comment elle est lue, quels calculateurs la comptent, et par combien de combats refaits à la main elle passe.',
+		fr: 'Chaque ligne imprimée des cinq feuilles : où elle est, comment elle est lue, quels calculateurs la comptent, et par combien de combats refaits à la main elle passe.',
 		en: 'Each printed row of the five sheets: where it is, how it is read, which calculators count it, and how many combats worked by hand use it.'
 	},
 	twice: {
@@ -12,12 +12,12 @@ export const words = {
 		en: 'Each figure was typed twice from the sheet, once in its chart and once in a test that compares them.'
 	},
 	lawsWhy: {
-		fr: 'Une loi vaut pour toutes les réponses possibles : les chances s’additionnent, les dés se lisent comme ils sont comptés.',
-		en: 'A law holds for any answers at all: the odds add up, the dice are read as they are counted.'
+		fr: 'Une loi vaut pour toutes les réponses possibles : les chances s’additionnent, les dés se lisent comme ils sont comptés.',
+		en: 'A law holds for any answers at all: the chances add up, the dice are read as they are counted.'
 	},
 	witnesses: {
-		fr: 'Les chances de deux d6 opposés, que les joueurs impriment depuis 1995, sont retrouvées par le calculateur de DBM.',
-		en: 'The odds of two opposed d6, which players have printed since 1995, are found again by the calculator of DBM.'
+		fr: 'Les chances de deux d6 opposés, que les joueurs impriment depuis 1995, sont aussi celles des calculateurs.',
+		en: 'The chances of two opposed d6, which players have printed since 1995, come out of the calculators too.'
 	},
 	row: { fr: 'Ligne', en: 'Row' },
 	rows: { fr: 'lignes', en: 'rows' },

@@ -7,11 +7,15 @@ import { doubtsOf } from '$lib/core/charts/doubts';
 import type { Chart, Doubt, Game, Name, Row } from '$lib/core/types';
 import { loadAll, loadGames } from '$lib/games';
 
-/** As `npm run proof` writes it: see scripts/proof.js. */
+/** As `npm run proof` writes it into the folder of a game; rows are `chart#row`. */
+export interface RecordedGame {
+	readonly combats: number;
+	readonly rows: Readonly<Record<string, { readonly combats: number; readonly calculators: readonly string[] }>>;
+}
+
 export interface Recorded {
 	readonly laws: number;
-	readonly combats: Readonly<Record<string, number>>;
-	readonly rows: Readonly<Record<string, { readonly combats: number; readonly calculators: readonly string[] }>>;
+	readonly games: Readonly<Record<string, RecordedGame>>;
 }
 
 /** Faults planted on purpose, and how many of them a test noticed on that day: see scripts/mutants.js. */
@@ -53,10 +57,10 @@ export interface Ledger {
 	readonly totals: Readonly<Record<'charts' | 'rows' | 'cells' | 'doubts' | 'combats' | 'calculators', number>>;
 }
 
-function chartOf({ id: game }: Game, chart: Chart, { rows, laws }: Recorded): LedgerChart {
+function chartOf(chart: Chart, { rows }: RecordedGame, laws: number): LedgerChart {
 	const doubts = doubtsOf(chart);
 	const ofRow = (row: Row): LedgerRow => {
-		const { combats = 0, calculators = [] } = rows[`${game}/${chart.id}#${row.id}`] ?? {};
+		const { combats = 0, calculators = [] } = rows[`${chart.id}#${row.id}`] ?? {};
 		const own = doubts
 			.filter(([place]) => place === row.id || place.startsWith(`${row.id}.`))
 			.map(([, doubt]) => doubt);
@@ -72,8 +76,9 @@ export async function ledgerFrom(recorded: Recorded, mutants: Mutants): Promise<
 	const games = await Promise.all(
 		(await loadGames()).map(async (head): Promise<LedgerGame> => {
 			const { game, terms, charts } = await loadAll(head);
-			const all = charts.map((chart) => chartOf(game, chart, recorded));
-			return { game, names: terms, charts: all, combats: recorded.combats[game.id] ?? 0 };
+			const own = recorded.games[game.id] ?? { combats: 0, rows: {} };
+			const all = charts.map((chart) => chartOf(chart, own, recorded.laws));
+			return { game, names: terms, charts: all, combats: own.combats };
 		})
 	);
 	const charts = games.flatMap((game) => game.charts);
