@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './version.js';
 
-export const GAMES = join(root, 'src/lib/games');
+const GAMES = join(root, 'src/lib/games');
 /** Written by `npm run mutants`. */
 export const RESULT = join(root, 'tests/mutants/result.json');
 
