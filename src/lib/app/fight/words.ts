@@ -12,7 +12,7 @@ export const words = {
 	fromCard: { fr: 'd’après la fiche', en: 'from the card' },
 	fromCards: { fr: 'd’après les fiches', en: 'from the cards' },
 	known: { fr: 'Ce que disent les fiches', en: 'What the cards say' },
-	bestFirst: { fr: 'Chances d’abord', en: 'Best first' },
+	bestFirst: { fr: 'Trier par %', en: 'Sort by %' },
 	notPossible: { fr: 'impossible', en: 'not possible' },
 	allGone: { fr: 'Plus personne de ce camp sur la table.', en: 'Nobody of this side is left on the table.' },
 	cameOfIt: { fr: 'Pour les unités', en: 'For the units' },
