@@ -5,7 +5,8 @@ import { resolve } from '$lib/core/odds/resolve';
 import { settle } from '$lib/core/odds/settle';
 import { loadCalculator, loadGame, loadUnits } from '$lib/games';
 import type { Answers } from '$lib/core/types';
-import { answersOf } from '$lib/core/units/cards';
+import { mainChance } from '$lib/app/fight/main-chance';
+import { answersOf, saidBy } from '$lib/core/units/cards';
 import { standingOf } from '$lib/core/units/standing';
 import type { Part, Standing, UnitRules } from '$lib/core/units/types';
 import { anyAnswer } from './answers';
@@ -57,6 +58,9 @@ export async function answersAsTyped(
 					};
 					const answered = answersOf(calculator, rules.parts[id]!, { [us.id]: ours, [them.id]: theirs });
 					expect(told(answered)).toEqual(told(byHand(ours, theirs)));
+					// The odds on a chip come from what is said, without leaving out first what is ruled out.
+					const said = saidBy(calculator.questions, rules.parts[id]!, { [us.id]: ours, [them.id]: theirs });
+					expect(plain(mainChance(calculator, said))).toEqual(plain(mainChance(calculator, answered)));
 					expect(
 						settle(calculator.questions, answered).ruledOut.filter(({ question, choice }) =>
 							[answered[question]].flat().includes(choice)

@@ -7,7 +7,7 @@ import { MOST_NAME } from '$lib/app/storage/constants';
 import type { Battle, Combat, Units } from '$lib/app/storage/types';
 import { bothLangs, COLON } from '$lib/core/lang';
 import { pageLang } from '$lib/app/page/page-context';
-import { answersOf, isFromCard, withCards, withoutCards } from '$lib/core/units/cards';
+import { answersOf, isFromCard, joined, saidBy, withCards, withoutCards } from '$lib/core/units/cards';
 import type { Part } from '$lib/core/units/types';
 import type { Answers, Game, Question, Text } from '$lib/core/types';
 import { battleArmies, type BattleArmies } from '$lib/app/army/battle-armies.svelte';
@@ -123,10 +123,10 @@ export class Fight implements CardAnswers {
 	}
 
 	/** The player's own answers. */
-	get ownAnswers(): Answers {
+	readonly ownAnswers: Answers = $derived.by(() => {
 		const { calculator, answers } = this.calculation;
 		return withoutCards(calculator.questions, answers, this.answers);
-	}
+	});
 
 	choose(part: Part, units: readonly string[]) {
 		const fighters = this.#with(part, units);
@@ -153,9 +153,12 @@ export class Fight implements CardAnswers {
 		if (this.fighters) this.calculation.fight(undefined, this.ownAnswers);
 	}
 
-	/** The chance of the first headline against a unit, with the answers as they are. */
+	/** The chance of the first headline against a unit, with the answers as they are. Settles once: three times took 2 ms more. */
 	chanceAgainst(unit: string): MainChance {
-		return mainChance(this.calculation.calculator, this.answeredFor(this.#with(this.other!, [unit])));
+		const { calculator } = this.calculation;
+		const { questions } = calculator;
+		const chosen = this.#unitsOf(this.#with(this.other!, [unit]));
+		return mainChance(calculator, joined(questions, this.ownAnswers, saidBy(questions, this.parts, chosen)));
 	}
 
 	/** Whether cards answer all that a screen asks. */

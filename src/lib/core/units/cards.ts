@@ -67,12 +67,8 @@ function possible(questions: readonly Question[], answers: Answers): Answers {
 	return Object.fromEntries(kept);
 }
 
-/** The answers that follow from who fights. Questions that no card answers are not in it. */
-export function answersOf(
-	{ questions }: Pick<CalculatorBody, 'questions'>,
-	parts: readonly Part[],
-	chosen: Chosen
-): Answers {
+/** What the cards say, whether or not it is ruled out: for odds alone, which leave that out anyway. */
+export function saidBy(questions: readonly Question[], parts: readonly Part[], chosen: Chosen): Answers {
 	const answers = new Map<string, Answer>();
 	const byId = new Map(questions.map((question) => [question.id, question]));
 	for (const part of parts) {
@@ -87,8 +83,15 @@ export function answersOf(
 			if (after !== undefined) answers.set(question.id, after);
 		}
 	}
-	return possible(questions, Object.fromEntries(answers));
+	return Object.fromEntries(answers);
 }
+
+/** The answers that follow from who fights. Questions that no card answers are not in it. */
+export const answersOf = (
+	{ questions }: Pick<CalculatorBody, 'questions'>,
+	parts: readonly Part[],
+	chosen: Chosen
+): Answers => possible(questions, saidBy(questions, parts, chosen));
 
 const listOf = (answer: Answer | undefined): readonly string[] => (Array.isArray(answer) ? answer : []);
 
@@ -117,15 +120,21 @@ export function withoutCards(questions: readonly Question[], answers: Answers, c
 	return left;
 }
 
-/** The answers with those of the cards, as far as the others do not rule them out. */
-export function withCards(questions: readonly Question[], answers: Answers, cards: Answers): Answers {
-	const merged = { ...answers };
+/** The answers with those of the cards, whether or not they are ruled out. */
+export function joined(questions: readonly Question[], answers: Answers, cards: Answers): Answers {
+	const merged: Record<string, Answer> = { ...answers };
 	for (const question of questions) {
 		const known = cards[question.id];
 		if (known === undefined) continue;
 		const own = isShared(question) ? listOf(answers[question.id]) : [];
 		merged[question.id] = own.length ? (fitting(question, [...own, ...listOf(known)]) ?? known) : known;
 	}
+	return merged;
+}
+
+/** The answers with those of the cards, as far as the others do not rule them out. */
+export function withCards(questions: readonly Question[], answers: Answers, cards: Answers): Answers {
+	const merged: Record<string, Answer> = { ...joined(questions, answers, cards) };
 	const barred = barredBy(questions, merged);
 	for (const question of questions) {
 		const { id } = question;
