@@ -35,7 +35,7 @@ const calculatorOf = (name: string) => all.find((one) => one.name === name)!;
 function open(name: string, ref: RowRef, left?: Answers): Answers | undefined {
 	const { calculator, charts } = calculatorOf(name);
 	const chart = charts.find(({ id }) => id === ref.chart)!;
-	return prefilled(calculator.questions, chart, ref, left);
+	return prefilled(calculator, chart, ref, left);
 }
 
 describe.each(all)('$name', ({ name, calculator, charts }) => {
@@ -49,7 +49,7 @@ describe.each(all)('$name', ({ name, calculator, charts }) => {
 	let meant: { chart: Chart; place: { row: string; column?: string }; answers: Answers }[] = [];
 	beforeAll(() => {
 		meant = refs.flatMap(({ chart, ...place }) => {
-			const answers = prefilled(calculator.questions, chart, place);
+			const answers = prefilled(calculator, chart, place);
 			return answers ? [{ chart, place, answers }] : [];
 		});
 	});
@@ -71,7 +71,7 @@ describe.each(all)('$name', ({ name, calculator, charts }) => {
 				: question.choices.flatMap(({ id, row }) => {
 						const chart = row && charts.find((chart) => chart.id === row.chart);
 						if (!chart || question.setting || FAR.test(`${name} ${question.id}`)) return [];
-						if (prefilled(calculator.questions, chart, row)) return [];
+						if (prefilled(calculator, chart, row)) return [];
 						return [`${question.id}.${id}`];
 					})
 		);
@@ -80,7 +80,7 @@ describe.each(all)('$name', ({ name, calculator, charts }) => {
 
 	test('changes nothing where the answer is in already', () => {
 		for (const { chart, place, answers } of meant) {
-			expect(prefilled(calculator.questions, chart, place, answers)).toEqual(answers);
+			expect(prefilled(calculator, chart, place, answers)).toEqual(answers);
 		}
 	});
 
@@ -89,7 +89,7 @@ describe.each(all)('$name', ({ name, calculator, charts }) => {
 		if (number?.kind !== 'number') return;
 		const left = { [number.id]: number.max };
 		for (const { chart, ...place } of refs) {
-			const answers = prefilled(calculator.questions, chart, place, left);
+			const answers = prefilled(calculator, chart, place, left);
 			if (answers && !number.edges) expect(answers[number.id]).toBe(number.max);
 		}
 	});
@@ -130,6 +130,15 @@ test('a modifier is added to those that are ticked', () => {
 	expect(open('dbm/close-combat', ref, { 'own-factors': ['general'] })).toEqual({
 		'own-factors': ['general', 'higher']
 	});
+});
+
+test('a row leaves the side that has its type already, and names no side that may not be', () => {
+	const ref = { chart: 'combat-factors', row: 'lh-ps-hd-bts' };
+	const left = { 'own-type': 'bw', 'enemy-type': 'bts' };
+	expect(open('dbm/shooting', ref, left)).toEqual(left);
+	// Of Bts only (S) shoot: the row is that of the target.
+	expect(open('dbm/shooting', ref)).toEqual({ 'enemy-type': 'lh' });
+	expect(open('dbm/close-combat', ref)).toEqual({ 'own-type': 'lh' });
 });
 
 test('a row of results means no answer', () => {

@@ -1,8 +1,9 @@
 /** Converts a row or a cell of a chart to answers of a calculator. Pure. */
 import { codesIn } from '$lib/core/charts/cell';
 import { inBand } from '$lib/core/charts/read';
-import type { Answer, Answers, Chart, Column, Edge, Question, Row, Value } from '$lib/core/types';
+import { isIllegal } from '$lib/core/odds/resolve';
 import { settle } from '$lib/core/odds/settle';
+import type { Answer, Answers, CalculatorBody, Chart, Column, Edge, Question, Row, Value } from '$lib/core/types';
 
 export interface CellRef {
 	readonly row: string;
@@ -85,11 +86,11 @@ function within(questions: readonly Question[], left: Answers, meant: Meant): An
 }
 
 /**
- * The saved answers with those of a row or cell added. Undefined if it means no answer. If several questions accept the row, the first
- * one wins: the acting side.
+ * The saved answers with those of a row or cell added. Undefined if it means no answer. If several questions accept the row, one that has
+ * that answer already keeps it, so that the row replaces no other; else the first wins, the acting side, unless that may not be.
  */
 export function prefilled(
-	questions: readonly Question[],
+	{ questions, work }: Pick<CalculatorBody, 'questions' | 'work'>,
 	chart: Chart,
 	place: CellRef,
 	left: Answers = {}
@@ -102,15 +103,16 @@ export function prefilled(
 		...fromChoices(question, chart, spot, left)
 	]);
 	const ofColumn = questions.flatMap((question) => fromHead(question, chart, 'columns', spot, left));
+	const isAllowed = (answers: Answers) => !isIllegal(work(settle(questions, answers)));
 	let answers: Answers | undefined;
 	for (const list of [ofRow, ofColumn]) {
-		for (const meant of list) {
-			const found = within(questions, answers ?? left, meant);
-			if (found) {
-				answers = found;
-				break;
-			}
+		const before = answers ?? left;
+		if (list.some((meant) => meant.question.id in before && stands(questions, before, meant))) {
+			answers = before;
+			continue;
 		}
+		const found = list.map((meant) => within(questions, before, meant)).filter((one) => one !== undefined);
+		answers = found.find(isAllowed) ?? found[0] ?? answers;
 	}
 	return answers;
 }

@@ -31,9 +31,9 @@ export async function rowLinks(game: Game, chart: Chart, place: CellRef): Promis
 			const { questions } = calculator;
 			// That answer is already selected: link back to the saved state, dice included.
 			const there = left && fromLink(left.hash, questions).answers;
-			const same = there && prefilled(questions, chart, place, there);
+			const same = there && prefilled(calculator, chart, place, there);
 			if (same && deepEqual(same, there)) return { ...link, means: true };
-			const answers = prefilled(questions, chart, place, underWay(left, questions));
+			const answers = prefilled(calculator, chart, place, underWay(left, questions));
 			return { ...link, path: answers ? `${path}#${toLink(answers)}` : path, means: Boolean(answers) };
 		})
 	);
