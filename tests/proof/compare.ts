@@ -130,12 +130,13 @@ function toldOf(result: Worked | Illegal): unknown {
 	if (isIllegal(result)) return { illegal: result.illegal, row: result.row, doubt: result.doubt };
 	return {
 		...(throwOf(result) as object),
-		lines: result.lines,
+		// Files do not say which answers a line is worked out of, nor which words a verdict has for a step.
+		lines: result.lines.map((line) => ({ ...line, of: undefined })),
 		total: result.total,
 		shown: result.shown,
 		sums: result.sums,
 		capped: result.capped,
-		remarks: result.remarks ?? [],
+		remarks: (result.remarks ?? []).map((step) => ({ ...step, idle: undefined, brief: undefined, told: undefined })),
 		chances: (result.chances ?? []).map(chance)
 	};
 }
@@ -189,13 +190,15 @@ const asks = ({ questions, outcomes, headlines, told, noun, swap }: Calculator) 
 	questions: questions.map((question) => ({
 		...question,
 		asked: undefined,
+		// What files do not say: where a question is shown, and the names in it.
+		...{ late: undefined, named: undefined, common: undefined },
 		choices:
 			'choices' in question
 				? question.choices.map((choice) => ({ ...choice, barred: undefined, not: choice.not ?? [] }))
 				: undefined
 	})),
 	outcomes,
-	headlines,
+	headlines: headlines.map(({ title, outcomes }) => ({ title, outcomes })),
 	told,
 	noun,
 	swaps: Boolean(swap)

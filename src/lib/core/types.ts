@@ -255,7 +255,7 @@ export interface Edge {
 	readonly group?: string;
 }
 
-interface Asking {
+export interface Asking {
 	readonly id: string;
 	/** The question as a whole sentence, because it is alone on its screen. */
 	readonly ask: Text;
@@ -272,6 +272,10 @@ interface Asking {
 	readonly decides?: true;
 	/** Asked on the screen of the question before it, in one line above. */
 	readonly above?: true;
+	/** Without a screen of its own: asked beside the dice, with the answers. */
+	readonly late?: true;
+	/** `ask` and `short` with the names of the parties, `{first}` and `{second}`, once who fights is answered. */
+	readonly named?: { readonly ask: Text; readonly short: Text };
 	/** What a plus means for the side that acts, where it is no gain: a shield of the target, a cost. */
 	readonly plus?: 'bad' | 'neutral';
 	/** The charts whose heads are answers to it. */
@@ -288,6 +292,8 @@ export interface OneOf extends Asking {
 export interface SomeOf extends Asking {
 	readonly kind: 'some';
 	readonly choices: readonly Choice[];
+	/** Of a late question, those that are offered at once; the others are one tap away. */
+	readonly common?: readonly string[];
 	readonly default?: readonly string[];
 	/** At least one is needed. */
 	readonly needed?: true;
@@ -328,6 +334,8 @@ export interface Line {
 	readonly shown?: Text;
 	readonly row?: RowRef;
 	readonly question?: string;
+	/** The questions it is worked out of: as long as one is not answered, it is only assumed. */
+	readonly of?: readonly string[];
 	readonly doubt?: Doubt;
 	/** What the line belongs to where there are several sums: `attacker`, `defender`. */
 	readonly side?: string;
@@ -365,6 +373,12 @@ export interface Step {
 	readonly side?: Text;
 	readonly row?: RowRef;
 	readonly doubt?: Doubt;
+	/** The same in a few words, for the line below the verdict. Left out: said with what else follows. */
+	readonly brief?: Text;
+	/** The verdict itself says it. */
+	readonly told?: true;
+	/** A condition or a fact: there is nothing to tick off. */
+	readonly idle?: true;
 	/** What it makes of the units that fought. */
 	readonly brings?: readonly Brings[];
 	readonly then?: Throw;
@@ -395,6 +409,8 @@ export interface Reading {
 /** Dice to be thrown: what they may lead to, and how to read them. Both come from one function and cannot disagree. */
 export interface Throw {
 	readonly title: Text;
+	/** The id of a question to be answered with these dice, unless it was before. */
+	readonly asks?: string;
 	readonly dice: readonly Die[];
 	/**
 	 * Many dice of one kind, counted: `faces` is then the number of dice that made it, and `dice` holds one die whose faces
@@ -447,6 +463,8 @@ export type Result = (Worked | Illegal) & { readonly settled: Settled };
 /** Outcomes said together in one figure: “recoil or worse”. */
 export interface Headline {
 	readonly title: Text;
+	/** The title with the names of the parties, `{first}` and `{second}`. */
+	readonly named?: Text;
 	readonly outcomes: readonly string[];
 }
 
@@ -476,6 +494,18 @@ export interface Telling {
 	readonly results?: Readonly<Record<string, Text>>;
 }
 
+/** How the verdict names the two parties, and what became of them. */
+export interface VerdictWords {
+	/** What dice, sums and steps call each party: its name takes the place. The first is said where it has no name. */
+	readonly called: readonly (readonly Text[])[];
+	/** The parties where both are of one type and have no names. Left out: the first, the second. */
+	readonly alike?: readonly [Text, Text];
+	/** By outcome: the verdict in a few words, where neither `told.results` nor its title is one. */
+	readonly heads?: Readonly<Record<string, Text>>;
+	/** The party that the other titles are about: its name is put before them. */
+	readonly about?: 0 | 1;
+}
+
 export interface CalculatorBody {
 	/** In the order a player answers them: what decides most comes first. */
 	readonly questions: readonly Question[];
@@ -485,6 +515,7 @@ export interface CalculatorBody {
 	readonly headlines: readonly Headline[];
 	/** Left out: the log says what was resolved, and not who fought. */
 	readonly told?: Telling;
+	readonly verdict?: VerdictWords;
 	/** The same fight seen from the other side, where that makes sense. */
 	swap?(answers: Answers): Answers;
 	/** The only code of a calculator. */

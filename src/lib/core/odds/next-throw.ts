@@ -17,3 +17,14 @@ export function nextThrow(thrown: Throw, faces: Faces, place = ''): Next | undef
 	}
 	return undefined;
 }
+
+/** How many throws may still be needed until one decides, this one included. */
+export function throwsLeft({ pool, read }: Throw): number {
+	// Of a pool none may get through, or all: where making it saves, none is the longer way.
+	const after = [[0], [pool?.count ?? 0]].map((faces) => {
+		const { undecided, steps } = read(faces);
+		const next = pool && undecided && steps.find(({ then }) => then)?.then;
+		return next ? throwsLeft(next) : 0;
+	});
+	return 1 + Math.max(...after);
+}

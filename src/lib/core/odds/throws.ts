@@ -49,3 +49,21 @@ export function fittingFaces(first: Throw, faces: Faces): Faces {
 	const throws = [...walk(first, '', checked)].filter((one) => one !== undefined);
 	return Object.fromEntries(throws.map(({ place, faces }) => [place, faces]));
 }
+
+/** Of throws that have fallen, the first and those that decide what it leaves open: to hit, to wound, to save. */
+export function chainIn(throws: readonly Fallen[]): Fallen[] {
+	const chain: Fallen[] = [];
+	let next = throws.find(({ place }) => place === '');
+	while (next) {
+		chain.push(next);
+		const { place, reading } = next;
+		const deciding = reading.undecided
+			? placeOf(
+					place,
+					reading.steps.findIndex(({ then }) => then)
+				)
+			: undefined;
+		next = throws.find((one) => one.place === deciding);
+	}
+	return chain;
+}

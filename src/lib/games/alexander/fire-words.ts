@@ -54,6 +54,13 @@ export const words = {
 		},
 		'no-effect': { title: { fr: 'Pas d’effet', en: 'No effect' }, result: { fr: 'Sans effet.', en: 'No effect.' } }
 	},
+	/** In the verdict: what became of the target, and what follows, in a few words. */
+	heads: {
+		routed: { fr: '{second} : déroute', en: '{second} routed' },
+		discouraged: { fr: '{second} : découragement', en: '{second} discouraged' }
+	},
+	retreats: { fr: 'recul de 2 hex', en: 'retreats 2 hexes' },
+	ifAlready: { fr: 'règle 12 si elle l’était déjà', en: 'rule 12 if it already was' },
 	leaderHit: { fr: 'Au moins un chef blessé ou tué', en: 'At least one leader wounded or killed' },
 	leaderKilled: { fr: 'Au moins un chef tué', en: 'At least one leader killed' }
 } satisfies Record<string, Text | Record<string, Text | Record<'title' | 'result', Text>>>;

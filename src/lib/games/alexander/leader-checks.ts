@@ -47,6 +47,7 @@ function fall({ chart, side, enemy }: Check, title: Text): Throw {
 		steps: ({ outcome, row }) => [
 			{
 				text: words.fates[outcome],
+				told: true,
 				side,
 				row,
 				...(outcome !== 'unharmed' && { brings: [{ part, state: outcome, who: 'one' }] })
@@ -59,7 +60,7 @@ function fall({ chart, side, enemy }: Check, title: Text): Throw {
 export function checks(check: Check, own: Partial<Step> = {}): Step[] {
 	const row = { chart: check.chart, row: check.row };
 	const { doubt } = rowOf(CHARTS[check.chart], check.row);
-	if (!check.leaders) return [{ text: words.rollIfAny, side: check.side, row, doubt, ...own }];
+	if (!check.leaders) return [{ text: words.rollIfAny, idle: true, side: check.side, row, doubt, ...own }];
 	return Array.from({ length: check.leaders }, (_, i) => {
 		const alone = check.leaders === 1;
 		return {

@@ -96,6 +96,34 @@ export const words = {
 	},
 	states: { f: { fr: 'fatigués', en: 'fatigued' }, d: { fr: 'découragés', en: 'discouraged' } },
 
+	/** In the verdict: what became of the loser, and what follows, in a few words. As nouns in French: a type does not say how an adjective ends. */
+	heads: {
+		f: { fr: '{who} : fatigue', en: '{who} fatigued' },
+		d: { fr: '{who} : découragement', en: '{who} discouraged' },
+		dr: { fr: '{who} : déroute', en: '{who} routed' },
+		r: { fr: '{who} : recul 1 hex', en: '{who} retreat 1 hex' }
+	},
+	briefs: {
+		f: { fr: 'fatigue', en: 'fatigued' },
+		dr: { fr: 'recul 2 hex', en: 'retreat 2 hexes' },
+		r: { fr: 'recul 1 hex', en: 'retreat 1 hex' }
+	},
+	mayAdvance: { fr: 'avance possible', en: 'advance possible' },
+	mustAdvance: { fr: 'avance obligatoire', en: 'mandatory advance' },
+	mustAdvanceMixed: {
+		fr: 'avance obligatoire, sauf phalangites',
+		en: 'mandatory advance, except phalangites'
+	},
+	heldBack: {
+		'some-discouraged': { fr: '{advance}, sauf découragées', en: '{advance}, not those discouraged' },
+		'all-discouraged': { fr: 'pas d’avance', en: 'no advance' },
+		'some-routed': {
+			fr: '{advance}, sauf en déroute ou découragées',
+			en: '{advance}, not those routed or discouraged'
+		},
+		'all-routed': { fr: 'pas d’avance', en: 'no advance' }
+	},
+
 	defendingLeaderHit: { fr: 'Un chef défenseur blessé ou tué', en: 'A defending leader wounded or killed' },
 	defendingLeaderKilled: { fr: 'Un chef défenseur tué', en: 'A defending leader killed' },
 	attackingLeaderHit: { fr: 'Un chef attaquant blessé ou tué', en: 'An attacking leader wounded or killed' },

@@ -18,16 +18,19 @@ export interface Party {
 
 const step = (chart: string, row: string, text: Text, side?: Text): Step => ({ text, side, row: { chart, row } });
 
+/** A condition, or what is spared: nothing to do. */
+const aside = (...of: Parameters<typeof step>): Step => ({ ...step(...of), idle: true });
+
 /** What may go wrong in a recoil, which also opens a flight. */
 const dangers = ({ side, name }: Party): Step[] => [
 	side.troop === 'el'
-		? step(
+		? aside(
 				'recoil',
 				'el',
 				{ fr: 'Les amis que ces éléphants rencontrent fuient.', en: 'Friends these elephants run into flee.' },
 				name
 			)
-		: step(
+		: aside(
 				'recoil',
 				'same-way',
 				{
@@ -36,7 +39,7 @@ const dangers = ({ side, name }: Party): Step[] => [
 				},
 				name
 			),
-	step(
+	aside(
 		'destruction',
 		'meets-enemy',
 		{
@@ -46,15 +49,15 @@ const dangers = ({ side, name }: Party): Step[] => [
 		name
 	),
 	side.troop === 'ps'
-		? step('destruction', 'ps-recoil', {
+		? aside('destruction', 'ps-recoil', {
 				fr: 'L’ennemi ainsi touché par des Ps qui reculent est épargné.',
 				en: 'An enemy met like this by recoiling Ps is spared.'
 			})
-		: step('destruction', 'enemy-rear', {
+		: aside('destruction', 'enemy-rear', {
 				fr: 'L’ennemi ainsi touché sur un côté ou un coin arrière est détruit aussi.',
 				en: 'An enemy met like this on a rear edge or rear corner is destroyed as well.'
 			}),
-	step(
+	aside(
 		'destruction',
 		'impassable',
 		{
@@ -68,7 +71,7 @@ const dangers = ({ side, name }: Party): Step[] => [
 const recoil = (loser: Party, shot: boolean): Step[] => [
 	...(shot
 		? [
-				step(
+				aside(
 					'recoil',
 					'shot-from-rear',
 					{
@@ -79,25 +82,34 @@ const recoil = (loser: Party, shot: boolean): Step[] => [
 				)
 			]
 		: []),
-	step(
-		'recoil',
-		'recoiling',
-		{ fr: 'Recule vers son arrière, sans se tourner.', en: 'Recoils to its rear, without turning.' },
-		loser.name
-	),
+	{
+		...step(
+			'recoil',
+			'recoiling',
+			{ fr: 'Recule vers son arrière, sans se tourner.', en: 'Recoils to its rear, without turning.' },
+			loser.name
+		),
+		brief: { fr: 'vers l’arrière, sans se tourner', en: 'to its rear, without turning' }
+	},
 	...dangers(loser)
 ];
 
 const flight = (loser: Party, shot: boolean): Step[] => [
 	...recoil(loser, shot),
-	step('flight', 'then', { fr: 'Puis demi-tour.', en: 'Then it turns about.' }, loser.name),
-	step(
-		'flight',
-		'distance',
-		{ fr: `Enfin, un mouvement plus ${FLIGHT} pas.`, en: `Last, a move plus ${FLIGHT} paces.` },
-		loser.name
-	),
-	step(
+	{
+		...step('flight', 'then', { fr: 'Puis demi-tour.', en: 'Then it turns about.' }, loser.name),
+		brief: { fr: 'demi-tour', en: 'turn about' }
+	},
+	{
+		...step(
+			'flight',
+			'distance',
+			{ fr: `Enfin, un mouvement plus ${FLIGHT} pas.`, en: `Last, a move plus ${FLIGHT} paces.` },
+			loser.name
+		),
+		brief: { fr: `un mouvement plus ${FLIGHT} pas`, en: `a move plus ${FLIGHT} paces` }
+	},
+	aside(
 		'flight',
 		'demoralised',
 		{
@@ -112,6 +124,7 @@ function removal({ camp, side, name }: Party, shot: boolean): Step[] {
 	const lost = { part: camp, lost: 1 } as const;
 	const gone: Step = {
 		...step('destruction', 'combat', { fr: 'Détruit : on le retire.', en: 'Destroyed: remove it.' }, name),
+		told: true,
 		brings: [lost]
 	};
 	/** Whether a friend is in that place is seen on the table. */
@@ -124,7 +137,7 @@ function removal({ camp, side, name }: Party, shot: boolean): Step[] {
 	if (isOne(side, ['art', 'wwg', 'bg', 'naval'])) {
 		return [
 			gone,
-			step('destruction', 'heavy', {
+			aside('destruction', 'heavy', {
 				fr: 'Ses soutiens et ses voisins sont épargnés.',
 				en: 'Its supports and neighbours are spared.'
 			})
@@ -132,10 +145,13 @@ function removal({ camp, side, name }: Party, shot: boolean): Step[] {
 	}
 	return [
 		gone,
-		friend('supports', {
-			fr: 'Ses soutiens arrière sont détruits aussi.',
-			en: 'Its rear supports are destroyed as well.'
-		}),
+		{
+			...friend('supports', {
+				fr: 'Ses soutiens arrière sont détruits aussi.',
+				en: 'Its rear supports are destroyed as well.'
+			}),
+			brief: { fr: 'ses soutiens arrière aussi', en: 'its rear supports too' }
+		},
 		friend('behind', {
 			fr: 'De même ses amis placés derrière lui, à moins d’une profondeur de socle.',
 			en: 'So are its friends less than a base depth behind it.'
@@ -146,13 +162,13 @@ function removal({ camp, side, name }: Party, shot: boolean): Step[] {
 		}),
 		...(side.troop === 'ps'
 			? [
-					step('destruction', 'ps', {
+					aside('destruction', 'ps', {
 						fr: 'Mais un élément arrière qui n’est pas Ps est épargné.',
 						en: 'But an element behind that is not Ps is spared.'
 					})
 				]
 			: []),
-		step('destruction', 'fortification', {
+		aside('destruction', 'fortification', {
 			fr: 'Les éléments arrière en fortification sont épargnés.',
 			en: 'Elements behind that are in a fortification are spared.'
 		})
@@ -170,13 +186,13 @@ export function suffers(loser: Party, result: Result, shot = false): Step[] {
 			return recoil(loser, shot);
 		case 'fights-on':
 			return [
-				step('outcome-equal', 'others-close', {
+				aside('outcome-equal', 'others-close', {
 					fr: 'Le combat reprend à la phase suivante, si aucun des deux ne rompt.',
 					en: 'The fight goes on next phase, if neither breaks off.'
 				})
 			];
 		case 'nothing':
-			return [{ text: { fr: 'Il ne se passe rien.', en: 'Nothing happens.' } }];
+			return [{ text: { fr: 'Il ne se passe rien.', en: 'Nothing happens.' }, told: true }];
 	}
 }
 
@@ -246,10 +262,12 @@ export function pursuit({ side, chariots, defending }: Party, loser: Side): Purs
 export function followUp(winner: Party, loser: Side): Step[] {
 	const { follows, text, row, doubt } = pursuit(winner, loser);
 	const first: Step = { text, side: winner.name, row, doubt };
-	if (follows === 'no') return [first];
+	if (follows === 'no') return [{ ...first, idle: true }];
 	return [
-		first,
-		step('pursuit', 'front', {
+		follows === 'yes'
+			? { ...first, brief: { fr: 'suit d’une profondeur de socle', en: 'follows up by its base depth' } }
+			: { ...first, idle: true },
+		aside('pursuit', 'front', {
 			fr: 'Pas s’il touche encore le front d’un ennemi, combattait en débord ou sortirait de table.',
 			en: 'Not if it still touches an enemy’s front, fought as an overlap, or would leave the table.'
 		})

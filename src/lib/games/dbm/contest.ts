@@ -56,6 +56,7 @@ export function gradeSteps(side: Text, counted: Counted, factor: GradeFactor | u
 				fr: `Facteur de classe, ${name}\u00a0: ${why.fr}, ${signed(factor.value, 'fr')}.`,
 				en: `Grade factor, ${name}: ${why.en}, ${signed(factor.value, 'en')}.`
 			},
+			idle: true,
 			side,
 			row: { chart: 'class-factors', row: factor.row },
 			doubt
@@ -69,6 +70,7 @@ export const ungraded = (side: Text, counted: Counted, row: string, doubt?: Doub
 		fr: `Facteur de classe, ${badge(counted)}\u00a0: aucun contre cet adversaire.`,
 		en: `Grade factor, ${badge(counted)}: none against this enemy.`
 	},
+	idle: true,
 	side,
 	row: { chart: 'class-factors', row },
 	doubt
@@ -94,6 +96,14 @@ export const SUFFERED: Readonly<Record<Result, Text>> = {
 	'fights-on': { fr: 'Reste au contact', en: 'Stays in contact' },
 	nothing: { fr: 'Ne subit rien', en: 'Suffers nothing' }
 };
+
+/** What becomes of a party, after its name. As nouns in French: a name may be one knight or many. */
+export const becomes = (who: '{first}' | '{second}') =>
+	({
+		destroyed: { fr: `${who}\u00a0: destruction`, en: `${who} destroyed` },
+		flees: { fr: `${who}\u00a0: fuite`, en: `${who} in flight` },
+		recoils: { fr: `${who}\u00a0: recul`, en: `${who} pushed back` }
+	}) as const;
 
 /** What happens to one side under a verdict, and where that is written. */
 export interface Fate {

@@ -1,5 +1,5 @@
 /** The elements that fight: how the calculators ask for them, name them and say what they count as. */
-import type { Barred, Choice, Doubt, OneOf, Question, RowRef, Settled, Text } from '$lib/core/types';
+import type { Asking, Barred, Choice, Doubt, OneOf, Question, RowRef, Settled, Text } from '$lib/core/types';
 import { plain } from '$lib/core/figures';
 import { shortName } from '$lib/core/lang';
 import { exceptionFor, type Bout } from './exception-for';
@@ -79,11 +79,7 @@ function noException(troop: Troop): Barred | undefined {
 	};
 }
 
-interface Words {
-	readonly ask: Text;
-	readonly short: Text;
-	readonly help?: Text;
-}
+type Words = Pick<Asking, 'ask' | 'short' | 'named' | 'help'>;
 
 export const troopQuestion = (
 	id: string,
@@ -116,11 +112,22 @@ export const gradeQuestion = (id: string, words: Words, troopOf: (settled: Settl
 	default: 'o'
 });
 
-/** Type and grade make a combat; everything else applies now and then. */
+/** A plus of the enemy is bad for the side that acts. */
+const forWhom = ({ id }: Question) => (id.startsWith('enemy-') ? ({ plus: 'bad' } as const) : {});
+
+/** Type and grade make a combat; general, overlaps and support often count: they are asked beside the dice. */
+export const often = (questions: readonly Question[]): Question[] =>
+	questions.map((question) => ({ ...question, late: true, ...forWhom(question) }));
+
+/** Everything else applies now and then. */
 export const seldom = (questions: readonly Question[]): Question[] =>
-	questions.map((question) =>
-		question.setting ? question : { ...question, rare: true, ...(question.id.startsWith('enemy-') && { plus: 'bad' }) }
-	);
+	questions.map((question) => (question.setting ? question : { ...question, rare: true, ...forWhom(question) }));
+
+/** The words of a question with the name of its element, which the phone between two players shows once it is known. */
+export function namedFor(camp: Camp, ask: (who: string) => Text, short: (who: string) => Text): Asking['named'] {
+	const who = camp === 'own' ? '{first}' : '{second}';
+	return { ask: ask(who), short: short(who) };
+}
 
 /** A question answered by yes or no. */
 export function yesNo(

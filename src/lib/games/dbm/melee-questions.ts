@@ -3,7 +3,18 @@ import { choiceOf } from '$lib/core/charts/choices';
 import type { Barred, Choice, OneOf, Question, Settled, SomeOf, Text } from '$lib/core/types';
 import tacticalFactors from './charts/tactical-factors';
 import { exceptionFor } from './exception-for';
-import { CAMPS, gradeQuestion, seldom, otherCamp, troopOf, troopQuestion, yesNo, type Camp } from './fighters';
+import {
+	CAMPS,
+	gradeQuestion,
+	namedFor,
+	often,
+	otherCamp,
+	seldom,
+	troopOf,
+	troopQuestion,
+	yesNo,
+	type Camp
+} from './fighters';
 import {
 	available,
 	countedIn,
@@ -63,6 +74,12 @@ const factors = (camp: Camp): SomeOf => {
 			{ fr: 'Qu’est-ce qui joue pour ou contre l’ennemi ?', en: 'What counts for or against the enemy?' }
 		)(camp),
 		short: both({ fr: 'Vos facteurs', en: 'Your factors' }, { fr: 'Facteurs ennemis', en: 'Enemy factors' })(camp),
+		named: namedFor(
+			camp,
+			(who) => ({ fr: `${who}\u00a0: qu’est-ce qui compte\u202f?`, en: `${who}: what counts?` }),
+			(who) => ({ fr: `${who}\u00a0: facteurs`, en: `${who}: factors` })
+		),
+		common: ['general', 'overlap-1', 'overlap-2'],
 		choices: [
 			tactical('general', GENERAL),
 			tactical('higher', {
@@ -119,12 +136,20 @@ const grounds: readonly Choice[] = [
 	}
 ];
 
+const goingOf = (camp: Camp) =>
+	namedFor(
+		camp,
+		(who) => ({ fr: `${who}\u00a0: dans quel terrain\u202f?`, en: `${who}: in what going?` }),
+		(who) => ({ fr: `${who}\u00a0: terrain`, en: `${who}: going` })
+	);
+
 const goings: readonly OneOf[] = [
 	{
 		id: 'own-going',
 		kind: 'one',
 		ask: { fr: 'Dans quel terrain est votre élément ?', en: 'What going is your element in?' },
 		short: { fr: 'Votre terrain', en: 'Your going' },
+		named: goingOf('own'),
 		choices: grounds,
 		default: 'good'
 	},
@@ -133,6 +158,7 @@ const goings: readonly OneOf[] = [
 		kind: 'one',
 		ask: { fr: 'Dans quel terrain est l’ennemi ?', en: 'What going is the enemy in?' },
 		short: { fr: 'Terrain ennemi', en: 'Enemy going' },
+		named: goingOf('enemy'),
 		choices: [{ id: 'same', label: { fr: 'Dans le même', en: 'The same' } }, ...grounds],
 		default: 'same'
 	}
@@ -147,6 +173,11 @@ const chariots = (camp: Camp) =>
 				{ fr: 'Les Kn ennemis sont-ils des chars ?', en: 'Are the enemy Kn chariots?' }
 			)(camp),
 			short: both({ fr: 'Vos chars', en: 'Your chariots' }, { fr: 'Chars ennemis', en: 'Enemy chariots' })(camp),
+			named: namedFor(
+				camp,
+				(who) => ({ fr: `${who}\u00a0: des chars\u202f?`, en: `${who}: chariots?` }),
+				(who) => ({ fr: `${who}\u00a0: chars`, en: `${who}: chariots` })
+			),
 			help: {
 				fr: 'Les chars n’ont pas de soutien arrière et ne suivent pas d’office.',
 				en: 'Chariots get no rear support and need not follow up.'
@@ -164,7 +195,12 @@ const empty = (camp: Camp) =>
 				{ fr: 'Votre navire a-t-il débarqué ses troupes ?', en: 'Has your vessel landed its troops?' },
 				{ fr: 'Le navire ennemi a-t-il débarqué ses troupes ?', en: 'Has the enemy vessel landed its troops?' }
 			)(camp),
-			short: both({ fr: 'Vous, débarqué', en: 'You, landed' }, { fr: 'Ennemi débarqué', en: 'Enemy landed' })(camp)
+			short: both({ fr: 'Vous, débarqué', en: 'You, landed' }, { fr: 'Ennemi débarqué', en: 'Enemy landed' })(camp),
+			named: namedFor(
+				camp,
+				(who) => ({ fr: `${who}\u00a0: troupes débarquées\u202f?`, en: `${who}: troops landed?` }),
+				(who) => ({ fr: `${who}\u00a0: débarqué`, en: `${who}: landed` })
+			)
 		},
 		'no',
 		{ asked: (settled) => kindIn(settled, camp) === 'naval', row: { chart: 'combat-factors', row: 'bg-empty' } }
@@ -179,6 +215,11 @@ const bows = (camp: Camp): OneOf => ({
 		{ fr: 'Quelle est la classe des Bw (X) ennemis, à part (X) ?', en: 'What grade are the enemy Bw (X), besides (X)?' }
 	)(camp),
 	short: both({ fr: 'Vos Bw (X)', en: 'Your Bw (X)' }, { fr: 'Bw (X) ennemis', en: 'Enemy Bw (X)' })(camp),
+	named: namedFor(
+		camp,
+		(who) => ({ fr: `${who}\u00a0: quelle classe, à part (X)\u202f?`, en: `${who}: what grade, besides (X)?` }),
+		(who) => ({ fr: `${who}\u00a0: classe`, en: `${who}: grade` })
+	),
 	choices: [
 		{ id: 's', label: { fr: 'Supérieure (S)', en: 'Superior (S)' } },
 		{ id: 'o', label: { fr: 'Ordinaire (O)', en: 'Ordinary (O)' } }
@@ -202,6 +243,14 @@ const metArtillery = (camp: Camp) =>
 				{ fr: 'L’ennemi vient-il de contacter votre artillerie ?', en: 'Has the enemy just contacted your artillery?' }
 			)(camp),
 			short: both({ fr: 'Vous contactez', en: 'You contact' }, { fr: 'Il contacte', en: 'It contacts' })(camp),
+			named: namedFor(
+				camp,
+				(who) => ({
+					fr: `${who}\u00a0: vient de contacter l’artillerie\u202f?`,
+					en: `${who}: just contacted the artillery?`
+				}),
+				(who) => ({ fr: `${who}\u00a0: artillerie contactée`, en: `${who}: artillery contacted` })
+			),
 			help: { fr: 'Si oui, pas de soutien arrière.', en: 'If so, no rear support.' }
 		},
 		'no',
@@ -233,6 +282,11 @@ const rearX = (camp: Camp) =>
 				{ fr: 'Les Kn (X) ennemis ont-ils un soutien arrière ?', en: 'Do the enemy Kn (X) have rear support?' }
 			)(camp),
 			short: both({ fr: 'Vos Kn (X)', en: 'Your Kn (X)' }, { fr: 'Kn (X) ennemis', en: 'Enemy Kn (X)' })(camp),
+			named: namedFor(
+				camp,
+				(who) => ({ fr: `${who}\u00a0: un soutien arrière\u202f?`, en: `${who}: rear support?` }),
+				(who) => ({ fr: `${who}\u00a0: soutien`, en: `${who}: support` })
+			),
 			help: { fr: 'Sans lui, ils comptent comme (I).', en: 'Without it they count as (I).' }
 		},
 		'no',
@@ -257,6 +311,14 @@ const second = (camp: Camp) =>
 				}
 			)(camp),
 			short: both({ fr: 'Votre 2e rang', en: 'Your 2nd rank' }, { fr: '2e rang ennemi', en: 'Enemy 2nd rank' })(camp),
+			named: namedFor(
+				camp,
+				(who) => ({
+					fr: `${who}\u00a0: 2e rang de la même classe\u202f?`,
+					en: `${who}: second rank of the same grade?`
+				}),
+				(who) => ({ fr: `${who}\u00a0: 2e rang`, en: `${who}: 2nd rank` })
+			),
 			help: { fr: 'Si oui, il tient face à des El de front.', en: 'If so, it holds against El to the front.' }
 		},
 		'yes',
@@ -277,7 +339,12 @@ const front = (camp: Camp) =>
 				{ fr: 'L’ennemi attaque-t-il votre face avant ?', en: 'Is the enemy on your element’s front?' },
 				{ fr: 'Attaquez-vous la face avant de l’ennemi ?', en: 'Are you on the enemy’s front?' }
 			)(camp),
-			short: both({ fr: 'Votre front', en: 'Your front' }, { fr: 'Front ennemi', en: 'Enemy front' })(camp)
+			short: both({ fr: 'Votre front', en: 'Your front' }, { fr: 'Front ennemi', en: 'Enemy front' })(camp),
+			named: namedFor(
+				camp,
+				(who) => ({ fr: `${who}\u00a0: attaqué de face\u202f?`, en: `${who}: attacked on its front?` }),
+				(who) => ({ fr: `${who}\u00a0: front`, en: `${who}: front` })
+			)
 		},
 		'yes',
 		{ asked: (settled) => decides(settled, camp, 'front') && holdsSecond(settled, camp) }
@@ -300,7 +367,15 @@ const contacted = (camp: Camp) =>
 					en: 'Was the front of the enemy Bw contacted this phase?'
 				}
 			)(camp),
-			short: both({ fr: 'Contact, vous', en: 'Contact, you' }, { fr: 'Contact, ennemi', en: 'Contact, enemy' })(camp)
+			short: both({ fr: 'Contact, vous', en: 'Contact, you' }, { fr: 'Contact, ennemi', en: 'Contact, enemy' })(camp),
+			named: namedFor(
+				camp,
+				(who) => ({
+					fr: `${who}\u00a0: contacté de face cette phase\u202f?`,
+					en: `${who}: front contacted this phase?`
+				}),
+				(who) => ({ fr: `${who}\u00a0: contact`, en: `${who}: contact` })
+			)
 		},
 		'no',
 		{
@@ -318,6 +393,11 @@ const ground = (camp: Camp) =>
 				{ fr: 'Ce terrain est-il bon pour l’ennemi ?', en: 'Is this going good for the enemy?' }
 			)(camp),
 			short: both({ fr: 'Bon pour vous', en: 'Good for you' }, { fr: 'Bon pour lui', en: 'Good for them' })(camp),
+			named: namedFor(
+				camp,
+				(who) => ({ fr: `${who}\u00a0: ce terrain lui est-il bon\u202f?`, en: `${who}: is this going good for it?` }),
+				(who) => ({ fr: `${who}\u00a0: bon terrain`, en: `${who}: good going` })
+			),
 			help: {
 				fr: 'Le terrain du perdant, quand ce n’est pas du bon terrain.',
 				en: 'The loser’s going, when it is not good going.'
@@ -412,20 +492,19 @@ export const questions: readonly Question[] = [
 		},
 		troopIn('enemy')
 	),
+	...often(eachCamp((camp) => [factors(camp), ...rear(camp)]).flat()),
 	...seldom([
-		...eachCamp(chariots),
-		...eachCamp(empty),
-		...eachCamp(bows),
 		...goings,
-		...eachCamp(factors),
-		...eachCamp(metArtillery),
+		phaseQuestion,
+		...eachCamp(ground),
 		...eachCamp(rearX),
-		...eachCamp(rear).flat(),
 		...eachCamp(second),
 		...eachCamp(front),
 		...eachCamp(contacted),
-		...eachCamp(ground),
-		phaseQuestion,
+		...eachCamp(metArtillery),
+		...eachCamp(bows),
+		...eachCamp(empty),
+		...eachCamp(chariots),
 		generalSetting((settled) => CAMPS.some((camp) => has(settled, camp, 'general'))),
 		mountedSetting,
 		superiorSetting

@@ -2,7 +2,7 @@
 import { figureAt, rowOf } from '$lib/core/charts/read';
 import type { Choice, Doubt, Line, OneOf, Settled, Text } from '$lib/core/types';
 import rearSupport from './charts/rear-support';
-import { abbr, CAMP_NAMES, troopOf, type Camp } from './fighters';
+import { abbr, CAMP_NAMES, namedFor, troopOf, type Camp } from './fighters';
 import type { Combat } from './outcomes';
 import { SUPPORTS, type Support } from './support';
 import type { Side } from './troops';
@@ -137,6 +137,14 @@ export function rearQuestions(
 				camp === 'own'
 					? { fr: `Vos ${behind} derrière`, en: `Your ${behind} behind` }
 					: { fr: `Ennemi\u00a0: ${behind} derrière`, en: `Enemy ${behind} behind` },
+			named: namedFor(
+				camp,
+				(front) => ({
+					fr: `${front}\u00a0: soutenu à l’arrière par ${who.fr}\u202f?`,
+					en: `${front}: supported from behind by ${who.en}?`
+				}),
+				(front) => ({ fr: `${front}\u00a0: ${behind} derrière`, en: `${front}: ${behind} behind` })
+			),
 			help,
 			doubt: line.id === 'ps-foot' ? ADDED : undefined,
 			choices: choicesOf(line),

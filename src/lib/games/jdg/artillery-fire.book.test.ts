@@ -257,11 +257,16 @@ describe('the cohesion test', () => {
 		expect(of(0).get('passed')).toBe(1n);
 	});
 
-	test('is named without odds where the cohesion is not known', () => {
+	test('has its die where the cohesion is not known, asks for it there, and is in no odds before', () => {
 		const { read, chances } = worked({});
-		expect(read([5]).steps[0]!.then).toBeUndefined();
-		expect(read([5]).steps[0]!.doubt).toBeDefined();
+		const [{ then, doubt } = {}] = read([5]).steps;
+		expect(then).toMatchObject({ asks: 'cohesion' });
+		expect([6, 7].map((face) => then!.read([face]).outcome)).toEqual(['passed', 'failed']);
+		expect(doubt).toBeDefined();
 		expect(chances).toEqual([]);
+		const [known] = worked({ cohesion: 4 }).read([5]).steps;
+		expect([4, 5].map((face) => known!.then!.read([face]).outcome)).toEqual(['passed', 'failed']);
+		expect(worked({ cohesion: 4, test: 'yes' }).chances).toHaveLength(2);
 	});
 });
 

@@ -14,8 +14,9 @@ export interface Test {
 	/** Whose test it is, as a title says it: `Test du défenseur`, `Defender tests`. */
 	readonly title: Text;
 	readonly cohesion: number;
-	/** What failing brings. */
+	/** What failing brings, and the same in a few words. */
 	readonly failed: Text;
+	readonly effect?: Text;
 	/** The same upon the units. */
 	readonly brings?: readonly Brings[];
 	readonly row: RowRef;
@@ -26,7 +27,10 @@ const OUTCOMES = ['passed', 'failed'] as const;
 const TITLES = { passed: words.testPassed, failed: words.testFailed };
 
 /** A die of no more than the cohesion passes. */
-export function cohesionTest({ who, title, cohesion, failed, brings, row }: Test, settled: Settled): Throw {
+export function cohesionTest(
+	{ who, title, cohesion, failed, effect = words.disorder, brings, row }: Test,
+	settled: Settled
+): Throw {
 	const results = { passed: words.nothingMore, failed };
 	const outcome = (id: (typeof OUTCOMES)[number]): Outcome => ({
 		id,
@@ -43,7 +47,12 @@ export function cohesionTest({ who, title, cohesion, failed, brings, row }: Test
 		outcome,
 		sum: ({ face }, { outcome }) => same(`${number(face, 'en')} ${outcome === 'passed' ? '≤' : '>'} ${cohesion}`),
 		steps: ({ outcome }) => [
-			{ side: who, row, text: results[outcome], ...(outcome === 'failed' && brings && { brings }) }
+			{
+				side: who,
+				row,
+				text: results[outcome],
+				...(outcome === 'passed' ? { told: true } : { brief: effect, ...(brings && { brings }) })
+			}
 		]
 	});
 	return { ...thrown, outcomes: OUTCOMES.map(outcome) };

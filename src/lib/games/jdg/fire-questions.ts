@@ -129,8 +129,8 @@ export const questions = [
 		kind: 'number',
 		ask: { fr: 'Quelle est la cohésion de la cible ?', en: 'What is the target’s cohesion?' },
 		short: { fr: 'Cohésion', en: 'Cohesion' },
+		late: true,
 		doubt: cohesionDie,
-		asked: (settled) => settled.has('test', 'yes'),
 		min: 0,
 		max: 12,
 		default: 6

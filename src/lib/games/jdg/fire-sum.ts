@@ -49,10 +49,12 @@ export function sumOf(settled: Settled): { lines: Line[]; setAside: RuledOut[] }
 	const { lines, setAside } = groundLines(settled);
 	return {
 		lines: [
-			lineOf(words.gunStrength, settled.number('strength'), {
-				chart: 'fire-modifiers',
-				row: 'strength'
-			}),
+			lineOf(
+				words.gunStrength,
+				settled.number('strength'),
+				{ chart: 'fire-modifiers', row: 'strength' },
+				{ of: ['strength'] }
+			),
 			...settled.lines('range'),
 			...beyondLine(settled),
 			...settled.lines('firer', 'target'),

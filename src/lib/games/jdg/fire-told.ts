@@ -34,8 +34,7 @@ export function outcomeOf(id: Result): Outcome {
 	return { id, title, sides: [{ side: words.target, result }], row: refTo(id) };
 }
 
-/** The test is a throw of its own where the cohesion of the target is known. */
-export function stepOf(result: Result, test: Throw | undefined): Step {
+export function stepOf(result: Result, test: Throw): Step {
 	const step: Step = {
 		row: refTo(result),
 		side: words.target,
@@ -43,23 +42,24 @@ export function stepOf(result: Result, test: Throw | undefined): Step {
 		doubt: rows.get(result)?.doubt,
 		...((result === 'r' || result === 'd') && { brings: [{ part: 'defender', state: result }] })
 	};
-	return result === 'ct' ? { ...step, doubt: cohesionDie, then: test } : step;
+	return result === 'ct' ? { ...step, doubt: cohesionDie, then: test } : { ...step, told: true };
 }
 
-export const testOf = (settled: Settled): Throw | undefined =>
-	settled.has('test', 'yes')
-		? cohesionTest(
-				{
-					who: words.target,
-					title: words.targetTests,
-					cohesion: settled.number('cohesion'),
-					failed: words.targetDisordered,
-					brings: [{ part: 'defender', state: 'd' }],
-					row: refTo('ct')
-				},
-				settled
-			)
-		: undefined;
+/** Cohesion is often looked up only when the test is due: then it is asked with the die. */
+export const testOf = (settled: Settled): Throw => ({
+	...cohesionTest(
+		{
+			who: words.target,
+			title: words.targetTests,
+			cohesion: settled.number('cohesion'),
+			failed: words.targetDisordered,
+			brings: [{ part: 'defender', state: 'd' }],
+			row: refTo('ct')
+		},
+		settled
+	),
+	asks: 'cohesion'
+});
 
 export function chances(odds: Odds, test: Throw): Chance[] {
 	const hurt = andThen(odds, (id) => (id === 'ct' ? test.odds : sure(id === 'ne' ? 'passed' : 'failed')));

@@ -122,7 +122,9 @@ export function sumOf(settled: Settled): { lines: Line[]; setAside: RuledOut[] }
 	return {
 		lines: [
 			oddsLine(settled.number('attacker-strength'), settled.number('defender-strength')),
-			lineOf(filled(words.cohesions, { attacker: ours, defender: theirs }), ours - theirs, rowIn('cohesion')),
+			lineOf(filled(words.cohesions, { attacker: ours, defender: theirs }), ours - theirs, rowIn('cohesion'), {
+				of: ['attacker-cohesion', 'defender-cohesion']
+			}),
 			...ground.lines,
 			...settled.lines('defender'),
 			...settled.lines('position').filter(({ row }) => row),

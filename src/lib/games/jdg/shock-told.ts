@@ -1,4 +1,5 @@
 /** What each line of the shock results means in the fight at hand, and the chances that its tests bring with them. */
+import { filled } from '$lib/core/lang';
 import { andThen, sure } from '$lib/core/odds/odds';
 import { chanceOf } from '$lib/core/odds/shapes/chance';
 import type { Brings, Chance, Odds, RowRef, Settled, Step, Text } from '$lib/core/types';
@@ -17,6 +18,14 @@ export type LineId = (typeof LINES)[number];
 export const lineFor = (die: number): LineId => oneOf(LINES, rowFor(table, die).id);
 
 const italics = cellOf(table, '10-up', 'attacker').doubt;
+
+/** The lines as the verdict says them. */
+export const HEADS: Readonly<Record<LineId, Text>> = {
+	'10-up': filled(words.heads.disordered, { who: '{second}' }),
+	'5-9': filled(words.heads.recoils, { who: '{second}' }),
+	'0-4': filled(words.heads.disordered, { who: '{first}' }),
+	'below-0': filled(words.heads.disordered, { who: '{first}' })
+};
 
 export interface Told {
 	readonly title: Text;
@@ -46,6 +55,7 @@ const beaten = (line: LineId, settled: Settled): Step[] => [
 	{
 		side: words.attacker,
 		text: words.disordered,
+		told: true,
 		row: rowAt(line, 'attacker'),
 		brings: [{ part: 'attacker', state: 'd' }]
 	},
@@ -55,6 +65,7 @@ const beaten = (line: LineId, settled: Settled): Step[] => [
 			title: words.attackerTests,
 			cohesion: settled.number('attacker-cohesion'),
 			failed: words.recoils,
+			effect: words.briefs.recoils,
 			row: rowAt(line, 'attacker')
 		},
 		words.testsOrRecoils,
@@ -69,9 +80,15 @@ function broken(settled: Settled): Told {
 		attacker: breakthrough,
 		defender: words.recoilsDisordered,
 		steps: [
-			{ side: words.defender, text: words.recoils, row: rowAt('10-up', 'defender') },
-			{ side: words.defender, text: words.disordered, row: rowAt('10-up', 'defender'), brings: [SHAKEN] },
-			{ side: words.attacker, text: sentence(breakthrough), row: rowAt('10-up', 'attacker'), doubt: italics }
+			{ side: words.defender, text: words.recoils, brief: words.briefs.recoils, row: rowAt('10-up', 'defender') },
+			{ side: words.defender, text: words.disordered, told: true, row: rowAt('10-up', 'defender'), brings: [SHAKEN] },
+			{
+				side: words.attacker,
+				text: sentence(breakthrough),
+				brief: withCavalry(settled) ? words.briefs.breakthrough : words.briefs.breakthroughOnFoot,
+				row: rowAt('10-up', 'attacker'),
+				doubt: italics
+			}
 		]
 	};
 }
@@ -84,7 +101,7 @@ function pushed(settled: Settled): Told {
 		attacker: pursuit,
 		defender: words.recoilsThenTests,
 		steps: [
-			{ side: words.defender, text: words.recoils, row },
+			{ side: words.defender, text: words.recoils, told: true, row },
 			tested(
 				{
 					who: words.defender,
@@ -99,7 +116,9 @@ function pushed(settled: Settled): Told {
 			),
 			{
 				side: words.attacker,
-				text: withCavalry(settled) ? sentence(pursuit) : words.onFootOnly,
+				...(withCavalry(settled)
+					? { text: sentence(pursuit), brief: words.briefs.pursuit }
+					: { text: words.onFootOnly, idle: true as const }),
 				row: rowAt('5-9', 'attacker'),
 				doubt: italics
 			}
@@ -120,6 +139,7 @@ function held(settled: Settled): Told {
 			{
 				side: words.defender,
 				text: countered ? sentence(ifCountered) : noCounter,
+				idle: true,
 				row: rowAt('0-4', 'defender'),
 				doubt: italics
 			}
@@ -135,7 +155,13 @@ function struckBack(settled: Settled): Told {
 		defender: strikesBack,
 		steps: [
 			...beaten('below-0', settled),
-			{ side: words.defender, text: sentence(strikesBack), row: rowAt('below-0', 'defender'), doubt: italics }
+			{
+				side: words.defender,
+				text: sentence(strikesBack),
+				brief: againstCavalry(settled) ? words.briefs.riposte : words.briefs.riposteOnFoot,
+				row: rowAt('below-0', 'defender'),
+				doubt: italics
+			}
 		]
 	};
 }

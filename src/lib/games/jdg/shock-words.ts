@@ -54,6 +54,19 @@ export const words = {
 			en: 'Attacker tests, defender has a counter-shock'
 		}
 	},
+	/** In the verdict: what became of the loser, and what follows, in a few words. */
+	heads: {
+		recoils: { fr: '{who} : recul 1 hex', en: '{who} recoils 1 hex' },
+		disordered: { fr: '{who} : désordre', en: '{who} disordered' }
+	},
+	briefs: {
+		recoils: { fr: 'recul 1 hex', en: 'recoils 1 hex' },
+		breakthrough: { fr: 'choc de rupture ou poursuite', en: 'breakthrough or pursuit' },
+		breakthroughOnFoot: { fr: 'choc de rupture', en: 'breakthrough' },
+		pursuit: { fr: 'poursuite', en: 'pursuit' },
+		riposte: { fr: 'contre-choc ou poursuite', en: 'counter-shock or pursuit' },
+		riposteOnFoot: { fr: 'contre-choc', en: 'counter-shock' }
+	},
 	nothing: { fr: 'Rien', en: 'Nothing' },
 	recoils: { fr: 'Recule d’un hexagone (1).', en: 'Recoils one hex (1).' },
 	disordered: { fr: 'Passe en désordre (D).', en: 'Becomes disordered (D).' },

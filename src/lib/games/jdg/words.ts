@@ -5,6 +5,8 @@ import type { Doubt, Text } from '$lib/core/types';
 export const words = {
 	notAdded: { fr: 'Ne s’ajoute pas à : {stays} (note g)', en: 'Not added to: {stays} (note g)' },
 	orLess: { fr: '{test} ({cohesion} ou moins)', en: '{test} ({cohesion} or less)' },
+	/** What a failed test brings, in a few words. */
+	disorder: { fr: 'désordre', en: 'disordered' },
 	testPassed: { fr: 'Test réussi', en: 'Test passed' },
 	testFailed: { fr: 'Test raté', en: 'Test failed' },
 	nothingMore: { fr: 'Rien de plus.', en: 'Nothing more.' },

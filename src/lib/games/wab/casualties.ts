@@ -51,7 +51,22 @@ export function removal({ n, left }: Fallen, wounds: Wounds): Step[] {
 	const lost = n * wounds.per + left - wounds.carried;
 	const brings = lost ? [{ part: 'defender', lost }] : undefined;
 	return [
-		{ side: words.target, row, text: n ? filled(words.remove, { models: MODEL(n) }) : words.noneToRemove, brings },
-		...(left ? [{ side: words.target, row, text: filled(words.carryOver, { wounds: WOUND(left) }) }] : [])
+		{
+			side: words.target,
+			row,
+			told: true,
+			text: n ? filled(words.remove, { models: MODEL(n) }) : words.noneToRemove,
+			brings
+		},
+		...(left
+			? [
+					{
+						side: words.target,
+						row,
+						text: filled(words.carryOver, { wounds: WOUND(left) }),
+						brief: filled(words.carry, { wounds: WOUND(left) })
+					}
+				]
+			: [])
 	];
 }

@@ -357,6 +357,7 @@ describe('reading the dice', () => {
 			{
 				side: { fr: 'Cible', en: 'Target' },
 				row: { chart: 'casualties', row: 'one-wound' },
+				told: true,
 				text: { fr: 'Retirez 2 figurines.', en: 'Remove 2 models.' },
 				brings: [{ part: 'defender', lost: 2 }]
 			}

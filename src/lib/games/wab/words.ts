@@ -86,6 +86,7 @@ export const words = {
 	removesOf: { fr: 'Retire {models} de {per} PV', en: 'Removes {models} of {per} Wounds' },
 	remove: { fr: 'Retirez {models}.', en: 'Remove {models}.' },
 	noneToRemove: { fr: 'Aucune figurine à retirer.', en: 'No model to remove.' },
+	carry: { fr: 'reporter {wounds}', en: 'carry over {wounds}' },
 	carryOver: {
 		fr: 'Reportez {wounds} sur la figurine suivante.',
 		en: 'Carry {wounds} over to the next model.'

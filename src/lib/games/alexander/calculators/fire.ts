@@ -121,6 +121,7 @@ const questions = [
 	{
 		id: 'terrain',
 		kind: 'one',
+		late: true,
 		ask: { fr: 'Dans quel terrain est la cible ?', en: 'What terrain is the target in?' },
 		short: { fr: 'Terrain', en: 'Terrain' },
 		help: {
@@ -220,7 +221,7 @@ function byPoints(group: string, points: number, what: Text): Line {
 		filled(what, { points }),
 		figureAt(modifiers, id, 'value'),
 		{ chart: 'fire-modifiers', row: id, column: 'value' },
-		{ doubt }
+		{ doubt, of: [group === 'firers' ? 'points' : 'stack'] }
 	);
 }
 
@@ -238,6 +239,13 @@ const resultRow = (outcome: OutcomeId, { rout }: Scores): RowRef => ({
 	chart: 'fire-results',
 	row: { routed: 'second', discouraged: rout === Infinity ? 'only' : 'first', 'no-effect': 'neither' }[outcome]
 });
+
+/** How the verdict says what follows from its headline. */
+const IN_VERDICT: Readonly<Record<OutcomeId, Pick<Step, 'brief' | 'told' | 'idle'>>> = {
+	routed: { brief: words.retreats },
+	discouraged: { brief: words.ifAlready, idle: true },
+	'no-effect': { told: true }
+};
 
 /** The state that each effect brings upon the top unit. */
 const BRINGS: Readonly<Record<string, string>> = { routed: 'dr', discouraged: 'd' };
@@ -299,6 +307,7 @@ function work(settled: Settled): Worked | Illegal {
 			steps: ({ outcome }, { face }) => [
 				{
 					text: words.effects[outcome].result,
+					...IN_VERDICT[outcome],
 					side: words.topUnit,
 					row: resultRow(outcome, used),
 					...(BRINGS[outcome] && { brings: [{ part: 'defender', state: BRINGS[outcome], who: 'first' }] }),
@@ -328,6 +337,7 @@ export default {
 			'state.discouraged': { fr: 'tireurs découragés', en: 'firing units discouraged' }
 		}
 	},
+	verdict: { called: [[], [words.topUnit, words.targetStack]], heads: words.heads },
 	headlines: [
 		{ title: { fr: 'Découragée ou pire', en: 'Discouraged or worse' }, outcomes: ['routed', 'discouraged'] },
 		{ title: words.effects.routed.title, outcomes: ['routed'] }

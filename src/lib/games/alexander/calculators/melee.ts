@@ -31,7 +31,7 @@ import matrix from '../charts/melee-types';
 import terrain from '../charts/terrain';
 import { doubtOf, terrains, whoseTerrain } from '../ground';
 import { checks, dangers, type Check, inDangerOn } from '../leader-checks';
-import { rowIds, rowsWhere, stepsFor, stepsOf, titleOf, type Side } from '../melee-effects';
+import { headOf, rowIds, rowsWhere, stepsFor, stepsOf, titleOf, type Side } from '../melee-effects';
 import { words } from '../melee-words';
 import { nameOf, plainly, smallName } from '../naming';
 
@@ -300,7 +300,7 @@ function typesLine(settled: Settled): Line {
 		.flatMap((row) => settled.some('defenders').map((column) => ({ row, column, by: figureAt(matrix, row, column) })));
 	const { row, column, by } = pairs.reduce((worst, pair) => (pair.by < worst.by ? pair : worst));
 	const what = filled(words.types, { attacker: nameOf(row), defender: smallName(column) });
-	return lineOf(what, by, { chart: 'melee-types', row, column });
+	return lineOf(what, by, { chart: 'melee-types', row, column }, { of: ['attackers', 'defenders'] });
 }
 
 /** The highest ratio that is reached; rows run from the highest down, the last one catches the rest. */
@@ -316,7 +316,7 @@ function ratioLine(attacking: number, defending: number): Line {
 		filled(words.ratio, { attacker: attacking, defender: defending, ratio }),
 		figureAt(ratios, row.id, 'value'),
 		{ chart: 'melee-ratio', row: row.id, column: 'value' },
-		{ doubt: doubtOf(ratios, 'rounding') }
+		{ doubt: doubtOf(ratios, 'rounding'), of: ['attacker-points', 'defender-points'] }
 	);
 }
 
@@ -326,9 +326,10 @@ function qualityLine(settled: Settled): Line {
 		(settled.has(`${side}-phalanx`, 'phalanx') ? figureAt(quality, 'phalanx', 'value') : 0);
 	const [attacker, defender] = [of('attacker'), of('defender')];
 	const what = filled(words.quality, { attacker, defender });
-	if (attacker === defender) return lineOf(what, 0);
+	const worked = { of: ['attacker-quality', 'defender-quality'] };
+	if (attacker === defender) return lineOf(what, 0, undefined, worked);
 	const row = attacker > defender ? 'higher' : 'lower';
-	return lineOf(what, figureAt(quality, row, 'value'), { chart: 'melee-quality', row, column: 'value' });
+	return lineOf(what, figureAt(quality, row, 'value'), { chart: 'melee-quality', row, column: 'value' }, worked);
 }
 
 /** The terrain that counts, and those that give way to it. */
@@ -550,6 +551,11 @@ export default {
 			'from.rear': { fr: 'par l’arrière', en: 'rear' },
 			'from.rear-and-other': { fr: 'par l’arrière et un autre côté', en: 'rear and another side' }
 		}
+	},
+	verdict: {
+		called: [[words.attackers], [words.defenders]],
+		alike: [words.attackers, words.defenders],
+		heads: Object.fromEntries(rowIds.map((row) => [row, headOf(row)]))
 	},
 	headlines: [
 		{ title: { fr: 'Les défenseurs reculent', en: 'The defenders retreat' }, outcomes: rowsWhere('defender', 'r') },

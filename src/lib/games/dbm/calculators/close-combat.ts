@@ -7,6 +7,7 @@ import { followUp, pursuit, suffers } from '../aftermath';
 import classFactors from '../charts/class-factors';
 import {
 	against,
+	becomes,
 	contestSum,
 	doubtOfFate,
 	fates,
@@ -208,22 +209,29 @@ export default {
 		},
 		// As nouns: a name may be one knight or many.
 		results: {
-			'enemy-destroyed': { fr: '{second} : destruction', en: '{second} destroyed' },
-			'enemy-flees': { fr: '{second} : fuite', en: '{second} in flight' },
-			'enemy-recoils': { fr: '{second} : recul', en: '{second} pushed back' },
-			'own-recoils': { fr: '{first} : recul', en: '{first} pushed back' },
-			'own-flees': { fr: '{first} : fuite', en: '{first} in flight' },
-			'own-destroyed': { fr: '{first} : destruction', en: '{first} destroyed' }
+			'enemy-destroyed': becomes('{second}').destroyed,
+			'enemy-flees': becomes('{second}').flees,
+			'enemy-recoils': becomes('{second}').recoils,
+			'own-recoils': becomes('{first}').recoils,
+			'own-flees': becomes('{first}').flees,
+			'own-destroyed': becomes('{first}').destroyed
 		}
 	},
+	verdict: { called: [[CAMP_NAMES.own], [CAMP_NAMES.enemy]] },
 	headlines: [
 		{
 			title: { fr: 'Ennemi battu', en: 'Enemy beaten' },
+			named: { fr: '{second} : défaite', en: '{second} beaten' },
 			outcomes: ['enemy-destroyed', 'enemy-flees', 'enemy-recoils']
 		},
-		{ title: { fr: 'Ennemi détruit', en: 'Enemy destroyed' }, outcomes: ['enemy-destroyed', 'both-destroyed'] },
+		{
+			title: { fr: 'Ennemi détruit', en: 'Enemy destroyed' },
+			named: becomes('{second}').destroyed,
+			outcomes: ['enemy-destroyed', 'both-destroyed']
+		},
 		{
 			title: { fr: 'Votre élément détruit', en: 'Your element destroyed' },
+			named: becomes('{first}').destroyed,
 			outcomes: ['own-destroyed', 'both-destroyed']
 		}
 	],

@@ -224,6 +224,11 @@ function afterwards(left: number): Text {
 		: { fr: 'L’ordre passe ; il ne reste rien.', en: 'The order goes out; nothing is left.' };
 }
 
+function remaining(left: number): Text {
+	if (left < 0) return { fr: `il manque ${-left} PIP`, en: `${-left} short` };
+	return left ? { fr: `il reste ${left} PIP`, en: `${left} left` } : { fr: 'il ne reste rien', en: 'nothing is left' };
+}
+
 function work(settled: Settled): Worked {
 	const chosen = ['distant', 'irregulars', 'mixed', 'halted', 'marches', 'cinc'] as const;
 	const title = order.choices.find(({ id }) => id === settled.one('order'))!.label;
@@ -257,7 +262,7 @@ function work(settled: Settled): Worked {
 			outcomes: OUTCOMES,
 			outcome: (id) => ({ id, title: TITLES[id], row: ORDER_ROW }),
 			sum: ({ face }) => costSum(face, spent, total),
-			steps: (_, { sum: left }) => [{ text: afterwards(left) }]
+			steps: (_, { sum: left }) => [{ text: afterwards(left), brief: remaining(left), idle: true }]
 		}),
 		lines,
 		total,

@@ -101,7 +101,9 @@ const questions: readonly Question[] = [
 	}
 ];
 
-const stepsFor = (id: OutcomeId, row: RowRef): Step[] => (WHAT[id] ?? []).map((text) => ({ text, row }));
+/** The verdict says them all, but why one is stopped. */
+const stepsFor = (id: OutcomeId, row: RowRef): Step[] =>
+	(WHAT[id] ?? []).map((text) => ({ text, row, ...(id === 'blocked' ? { idle: true } : { told: true }) }));
 
 const dieSum = (face: number, more: number): Text | undefined => {
 	const sum = arithmetic(face, more);

@@ -5,6 +5,7 @@ import type { CalculatorBody, Illegal, RowRef, Settled, Step, Text, Worked } fro
 import { suffers, type Party } from '../aftermath';
 import {
 	against,
+	becomes,
 	contestSum,
 	doubtOfFate,
 	fates,
@@ -88,7 +89,8 @@ function stepsOf(settled: Settled, { outcome, fate, grades, after }: Shot): Step
 				text: {
 					fr: 'La cible fait mieux que le tireur : aucun des deux ne subit rien.',
 					en: 'The target does better than its shooter: neither suffers anything.'
-				}
+				},
+				idle: true
 			}
 		];
 	}
@@ -157,6 +159,14 @@ export default {
 			'enemy-factors.shooters-2': { fr: 'deux soutiens au tir', en: 'two supporting shooters' },
 			'distance.middle': { fr: `jusqu’à ${LIMITS.middle} pas`, en: `up to ${LIMITS.middle} paces` },
 			'distance.far': { fr: `jusqu’à ${LIMITS.far} pas`, en: `up to ${LIMITS.far} paces` }
+		}
+	},
+	verdict: {
+		called: [[SHOOTER], [TARGET]],
+		heads: {
+			'enemy-destroyed': becomes('{second}').destroyed,
+			'enemy-flees': becomes('{second}').flees,
+			'enemy-recoils': becomes('{second}').recoils
 		}
 	},
 	headlines: [

@@ -23,6 +23,7 @@ export default {
 			'firer.reaction': { fr: 'tir de réaction ou de contre-batterie', en: 'reaction or counter-battery fire' }
 		}
 	},
+	verdict: { called: [[], [words.target]], about: 1 },
 	headlines: [
 		{ title: { fr: 'Désordre ou déroute', en: 'Disordered or routed' }, outcomes: ['r', 'd'] },
 		{ title: { fr: 'Test ou pire', en: 'A test or worse' }, outcomes: ['r', 'd', 'ct'] },
@@ -56,7 +57,7 @@ export default {
 			total,
 			setAside,
 			remarks: remarks(settled),
-			chances: test ? chances(thrown.odds, test) : []
+			chances: settled.has('test', 'yes') ? chances(thrown.odds, test) : []
 		};
 	}
 } satisfies CalculatorBody;

@@ -19,7 +19,7 @@ import {
 	withInfantry
 } from '../shock-questions';
 import { sumOf } from '../shock-sum';
-import { chances, lineFor, LINES, tell, type LineId } from '../shock-told';
+import { chances, HEADS, lineFor, LINES, tell, type LineId } from '../shock-told';
 import { words } from '../shock-words';
 
 const LEVEL_TURNED: Record<string, string> = {
@@ -77,6 +77,11 @@ export default {
 			'position.rear': { fr: 'de l’arrière', en: 'rear' },
 			'position.front-and-rear': { fr: 'du front et de l’arrière', en: 'front and rear' }
 		}
+	},
+	verdict: {
+		called: [[words.attacker], [words.defender]],
+		alike: [words.attacker, words.defender],
+		heads: HEADS
 	},
 	headlines: [
 		{ title: { fr: 'Le défenseur recule', en: 'Defender recoils' }, outcomes: ['10-up', '5-9'] },

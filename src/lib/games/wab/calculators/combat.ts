@@ -105,6 +105,7 @@ export default {
 			}
 		]
 	},
+	verdict: { called: [[], [words.target]], about: 1 },
 	headlines,
 	work(settled) {
 		const score = scoreLine(settled);

@@ -178,6 +178,7 @@ export default {
 			}
 		]
 	},
+	verdict: { called: [[], [words.target]], about: 1 },
 	headlines,
 	work(settled) {
 		if (settled.has('shooters', 'fast-skirmishers')) {
