@@ -61,8 +61,10 @@ async function correct(page: Page, n: number) {
 const keepBox = (page: Page, lang: Lang = 'fr') => page.getByRole('complementary', { name: words.log[lang] });
 const noted = (page: Page, turn: number, lang: Lang = 'fr') =>
 	expect(keepBox(page, lang).getByRole('status')).toContainText(
-		`${words.noted[lang]}${lang === 'fr' ? '\u00a0' : ''}: ${words.turn[lang].toLowerCase()} ${turn}`
+		`${words.noted[lang]}, ${words.turn[lang].toLowerCase()} ${turn}`
 	);
+/** Side, names and remark of the combat on the table, behind its row. */
+const openRow = (page: Page, lang: Lang = 'fr') => keepBox(page, lang).getByRole('status').getByRole('button').click();
 
 const combats = async (page: Page) =>
 	(await disk(page)).entries.filter(({ kind }) => kind === 'combat') as never as Faces[];
@@ -168,6 +170,7 @@ test.describe('with the server killed', () => {
 				await face(page, 9 - count).click();
 				await noted(page, 1, lang);
 				await expect.poll(() => combats(page)).toHaveLength(++count);
+				await openRow(page, lang);
 				await keepBox(page, lang).getByRole('link').click();
 				await expect(lines(page)).toHaveCount(count);
 			}
@@ -204,16 +207,18 @@ test('who acted and a remark are a tap away, and a face set right stays visible'
 	await calculator(page, MELEE);
 	await face(page, 4).click();
 	await noted(page, 1);
+	await expect(keepBox(page).getByRole('status').getByRole('button')).toContainText(words.sideA.fr);
+	await openRow(page);
 	await button(keepBox(page), words.sideB).click();
-	// The tap focuses the name field, not the button that removes the entry.
-	await button(page, calc.writeDown).click();
-	await expect(keepBox(page).locator('input').first()).toBeFocused();
 	await keepBox(page).getByRole('textbox').fill('Le roi en personne');
 	await keepBox(page).getByRole('textbox').blur();
+	await page.keyboard.press('Escape');
+	await expect(keepBox(page).getByRole('status').getByRole('button')).toContainText(words.sideB.fr);
 	await correct(page, 5);
 	await expect
 		.poll(() => combats(page))
 		.toMatchObject([{ faces: [5], who: 1, note: 'Le roi en personne', corrected: [{ faces: [4] }] }]);
+	await openRow(page);
 	await keepBox(page).getByRole('link').click();
 	await expect(lines(page)).toHaveCount(1);
 	await expect(lines(page)).toContainText('Le roi en personne');
@@ -226,6 +231,7 @@ test('taken out of the log where it was noted, and put back', async ({ page }) =
 	await calculator(page, FIRE);
 	await face(page, 9).click();
 	await noted(page, 1);
+	await openRow(page);
 	await button(keepBox(page), words.takeOut).click();
 	await expect(keepBox(page)).toContainText(words.takenOut.fr);
 	expect(await combats(page)).toEqual([]);
@@ -241,8 +247,6 @@ test('without a battle one line offers a log, below one combat and never again',
 	const offer = button(keepBox(page), words.beginLog);
 	await expect(offer).toBeVisible();
 	await expect(keepBox(page).getByRole('button')).toHaveCount(1);
-	// There are no names to write beside it.
-	await expect(button(page, calc.writeDown)).toHaveCount(0);
 	await page.reload();
 	await expect(offer).toBeVisible();
 	await button(page, calc.sameWith).click();
@@ -270,7 +274,7 @@ test('the log that is begun there has the combat in it', async ({ page }) => {
 	await calculator(page, SHOOTING);
 	await face(page, 0).click();
 	await expect.poll(() => combats(page)).toHaveLength(2);
-	await expect(button(page, calc.writeDown)).toHaveCount(0);
+	await expect(keepBox(page)).toHaveCount(0);
 });
 
 test('six combats and two swaps are noted for the side that attacked', async ({ page }) => {
@@ -548,6 +552,7 @@ test('an order has no opponent to name, neither where it was thrown for nor in t
 	await calculator(page, '/dbm/calc/pip/');
 	await face(page, 4).click();
 	await noted(page, 1);
+	await openRow(page);
 	await expect(page.getByLabel(words.unitActing.fr)).toBeVisible();
 	await expect(page.getByLabel(words.unitOther.fr)).toHaveCount(0);
 	await open(page, battle);
@@ -742,10 +747,12 @@ async function fought(page: Page) {
 		await face(page, n).click();
 		await noted(page, 1);
 		// The side that acted last is preselected, so no combat is without a side.
+		await openRow(page);
 		const side = button(keepBox(page), i % 2 ? words.sideB : words.sideA);
 		await expect(side).toHaveAttribute('aria-pressed', String(i === 0));
 		await side.click();
 		await expect(side).toHaveAttribute('aria-pressed', 'true');
+		await page.keyboard.press('Escape');
 	}
 	await page.goto(battle);
 	await button(page, words.addNote).click();

@@ -84,7 +84,7 @@ async function answerAll(page: Page, lang: Lang): Promise<number> {
 /** Makes all throws, follow-ups included: always the last face, or all of a pool. */
 async function throwAll(page: Page, lang: Lang) {
 	const pad = page.locator('.pad');
-	const read = page.locator('.dock .sum button');
+	const read = page.locator('.dock .fell');
 	for (let thrown = (await read.count()) + 1; await pad.count(); thrown++) {
 		const many = pad.first().getByRole('spinbutton');
 		if (await many.count()) {
@@ -202,7 +202,12 @@ test.describe('taps from the first page', () => {
 		await tap(page.getByText('2 hexagones'));
 		await at(page, 3);
 		await number(8);
-		await tap(button(page, 'toThrow'));
+		await number(9);
+		await at(page, 5);
+		// The fifth answer leads to the dice: the terrain waits beside them.
+		await tap(page.getByText('Éléphants'));
+		await atDice(page);
+		await expect(row(page, 'Terrain')).toContainText('Clair');
 		await tap(face(page, 5));
 		await expect(page.locator('.verdict')).not.toBeEmpty();
 		expect(taps()).toBeLessThanOrEqual(7);
@@ -219,7 +224,7 @@ test.describe('taps from the first page', () => {
 		await tap(game.getByRole('button', { name: 'Changer…' }));
 		await tap(row(page, 'Portée'));
 		await tap(page.getByText('1 hexagone (adjacent)'));
-		await expect(chances(page)).toContainText('En déroute 40 %', { useInnerText: true });
+		await expect(chances(page)).toContainText('En déroute 50 %', { useInnerText: true });
 		await expect(row(page, 'PF des tireurs')).toContainText('8');
 		expect(taps() - atHome).toBeLessThanOrEqual(3);
 		await expect(face(page, 9)).toBeInViewport({ ratio: 1 });
@@ -257,8 +262,24 @@ test.describe('taps from the first page', () => {
 		await expect(total(page)).toBeVisible();
 		await tap(face(page, 6));
 		await tap(face(page, 2, 1));
-		await expect(page.locator('.verdict')).not.toBeEmpty();
+		await expect(page.locator('.verdict')).toHaveText('Sp (O)\u00a0: destruction', { useInnerText: true });
 		expect(taps()).toBeLessThanOrEqual(7);
+	});
+
+	test('DBM with an overlap and a supported enemy: 9', async ({ page }) => {
+		const { tap, taps } = await fromHome(page, '/fr/dbm/calc/close-combat/');
+		await tap(page.getByText('Supérieur (S)'));
+		await tap(page.getByText('Chevaliers (Kn)'));
+		await at(page, 2);
+		await tap(page.getByText('Lanciers (Sp)'));
+		await atDice(page);
+		await tap(page.getByRole('group', { name: 'Kn (S)\u00a0: facteurs' }).getByText('Un flanc débordé'));
+		await tap(page.getByRole('group', { name: 'Sp (O)\u00a0: Sp derrière' }).getByText('Soutenu'));
+		await expect(total(page)).toHaveText('2 contre 5', { useInnerText: true });
+		await tap(face(page, 6));
+		await tap(face(page, 2, 1));
+		await expect(page.locator('.verdict')).not.toBeEmpty();
+		expect(taps()).toBeLessThanOrEqual(9);
 	});
 });
 
@@ -282,7 +303,7 @@ async function throwNext(page: Page, end: 'first' | 'last') {
 const outOfSight = (page: Page) =>
 	page.evaluate(() => {
 		const parts = ['.dock > .result > .verdict', '.act .pad .button', '.act .buttons .button'];
-		const missing = parts.slice(2).filter((part) => document.querySelectorAll(part).length < 3);
+		const missing = parts.slice(2).filter((part) => document.querySelectorAll(part).length < 2);
 		const hidden = parts
 			.flatMap((part) => [...document.querySelectorAll(part)])
 			.filter((one) => {
@@ -340,8 +361,12 @@ for (const size of [
 					await expect(page.locator('.act .pad')).toHaveCount(1);
 					for (let thrown = 1; await page.locator('.act .pad').count(); thrown++) {
 						await throwNext(page, end);
-						await expect(page.locator('.dock .sum button')).toHaveCount(thrown);
+						await expect(page.locator('.dock .fell')).toHaveCount(thrown);
 						await expect.poll(() => outOfSight(page), { message: `${path}, ${end}, throw ${thrown}` }).toEqual([]);
+						// In portrait the page behind can be read.
+						const { height } = (await page.locator('.dock').boundingBox())!;
+						if (size.height > size.width && !(await page.locator('.act .pad').count()))
+							expect(height, `${path}, ${end}`).toBeLessThanOrEqual(300);
 						// In landscape the result is below the header from the start, so nothing scrolled.
 						if (size.width > size.height) expect(await page.evaluate(() => scrollY)).toBe(0);
 					}
@@ -512,7 +537,7 @@ test('both languages stand together in questions, odds and verdict', async ({ pa
 	await page.getByRole('button', { name: `${words.toThrow.fr} ${words.toThrow.en}`, exact: true }).click();
 	await face(page, 7).click();
 	await expect(page.locator('.verdict .other')).toBeVisible();
-	await expect(page.locator('.dock ol .other').first()).toBeVisible();
+	await expect(page.locator('.dock .line .other').first()).toBeVisible();
 	await expect(page.locator('.dock .buttons .other').first()).toBeVisible();
 });
 
@@ -681,7 +706,8 @@ test.describe('the way back', () => {
 		expect(await overflowing()).toBe(0);
 		await page.getByText('Chameliers (Cm)').tap();
 		await atDice(page);
-		await expect(row(page, 'Classe ennemie')).toContainText('Exception (X)');
+		// A grade shares the line of its type.
+		await expect(row(page, 'Type ennemi')).toContainText('Exception (X)');
 
 		// A type without it is marked, and listed below the five.
 		await open(page, `/fr/dbm/calc/shooting/#${toLink({ 'own-type': 'bw', 'enemy-type': 'sp' })}`);
@@ -771,10 +797,11 @@ test.describe('the way back', () => {
 		await button(page, 'toThrow').click();
 		await face(page, 9).click();
 		await throwAll(page, 'fr');
-		await expect(result(page)).toHaveCount(3);
+		const followed = result(page).locator('.followed');
+		await expect(followed).toHaveCount(2);
 		await button(page, 'changeDie').first().click();
 		await face(page, 5).click();
-		await expect(result(page)).toHaveCount(1);
+		await expect(followed).toHaveCount(0);
 		await expect(page.locator('.pad')).toHaveCount(0);
 	});
 });
@@ -907,14 +934,16 @@ test.describe('kept', () => {
 		const group = (name: string) => page.getByRole('group', { name });
 		await group('Your type').getByLabel('Blades (Bd)').check();
 		await group('Enemy type').getByLabel('Spears (Sp)').check();
-		await page.locator('.work summary').filter({ hasText: words.anythingElse.en }).click();
-		const wall = group('Your factors').getByLabel('Foot defending a fortification');
+		// With both types known, questions name the elements.
+		await expect(group('Bd (O): factors')).toBeVisible();
+		await expect(group('Sp (O): factors')).toBeVisible();
+		const wall = group(': factors').first().getByLabel('Foot defending a fortification');
 		await wall.check();
 		await group('Your type').getByLabel('Cavalry (Cv)').check();
 		await group('Enemy type').getByLabel('Light Horse (LH)').check();
 		await expect(wall).not.toBeChecked();
 		await expect(wall).toBeDisabled();
-		await group('Your Cv behind').getByLabel('Supported', { exact: false }).last().check();
+		await group('Cv (O): Cv behind').getByLabel('Supported', { exact: false }).last().check();
 		await expect(total(page)).toHaveText('4 against 2', { useInnerText: true });
 		expect(await page.locator('fieldset input:checked:disabled').count()).toBe(0);
 		await group('Your type').getByLabel('Blades (Bd)').check();

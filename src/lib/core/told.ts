@@ -1,6 +1,6 @@
 /** Who fought, and what became of them, in the words of the log and of the verdict: names first, else types. Pure. */
 import { number, signed } from '$lib/core/figures';
-import { bothLangs, COLON, sayIn } from '$lib/core/lang';
+import { bothLangs, COLON, sayIn, smallStart } from '$lib/core/lang';
 import { settle } from '$lib/core/odds/settle';
 import type { Fallen } from '$lib/core/odds/throws';
 import type {
@@ -201,8 +201,6 @@ const lists: Partial<Record<Lang, Intl.ListFormat>> = {};
 const listIn = (words: readonly string[], lang: Lang): string =>
 	(lists[lang] ??= new Intl.ListFormat(LOCALES[lang])).format(words);
 
-/** Lower case, for use within a sentence; abbreviations keep their capitals. */
-const small = (label: Text): Text =>
-	bothLangs((lang) => label[lang].replace(/^\p{Lu}(?=[\p{Ll} ’])/u, (letter) => letter.toLocaleLowerCase(lang)));
+const small = (label: Text): Text => bothLangs((lang) => smallStart(label[lang], lang));
 
 const upper = (words: string): string => words.charAt(0).toLocaleUpperCase('fr') + words.slice(1);

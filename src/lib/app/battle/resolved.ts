@@ -1,7 +1,10 @@
 /** Converts a calculation to the form stored in the log, and replays stored combats. Pure. */
 import { fallen, type Faces, type Fallen } from '$lib/core/odds/throws';
+import { noun } from '$lib/core/count';
 import { bothLangs, COLON, sayIn } from '$lib/core/lang';
+import { throwsLeft } from '$lib/core/odds/next-throw';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
+import { followed } from '$lib/core/told';
 import { deepEqual } from '$lib/app/storage/deep-equal';
 import type { Resolved } from '$lib/app/storage/types';
 import type { Answers, Calculator, Label, Outcome, Result, Text, Throw } from '$lib/core/types';
@@ -11,41 +14,63 @@ import { flatten, restore } from './faces';
 const both = (words: (say: (label: Label) => string) => string): Text =>
 	bothLangs((lang) => words((label) => sayIn(label, lang)));
 
+const rollsMissing = noun({ fr: 'jet à faire|jets à faire', en: 'roll to make|rolls to make' });
+
 /** Limits of the log's schema. */
 const MOST = 2_000;
 
-type Wording = (outcome: Outcome) => Text;
+interface Wording {
+	outcome(outcome: Outcome): Text;
+	/** A follow-up names its purpose; a pool continues the chain before it and does not. */
+	followUp(one: Fallen, what: Text): Text;
+	/** Before the last throw: how many hits are still to be saved. */
+	underWay(last: Fallen): Text | undefined;
+}
 
-function worded({ place, throw: at, reading }: Fallen, wording: Wording): Text | undefined {
+function worded(one: Fallen, wording: Wording): Text | undefined {
+	const { place, throw: at, reading } = one;
 	if (reading.undecided) return undefined;
 	const outcome = at.outcomes.find(({ id }) => id === reading.outcome);
 	if (!outcome) return undefined;
-	const what = wording(outcome);
-	// A follow-up names its purpose; a pool continues the chain before it and does not.
-	return place && !at.pool ? both((say) => `${say(at.title)}${say(COLON)}${say(what)}`) : what;
+	const what = wording.outcome(outcome);
+	return place && !at.pool ? wording.followUp(one, what) : what;
 }
 
 function wordsFor(throws: readonly Fallen[], wording: Wording): Text {
 	const said = throws.flatMap((one) => worded(one, wording) ?? []);
-	// Before the last throw: how many hits are still to be saved.
-	const last = throws.at(-1)?.reading;
-	const underWay = last?.undecided && last.sum ? [last.sum] : [];
-	return both((say) => [...said, ...underWay].map(say).join(' · ').slice(0, MOST));
+	const last = throws.at(-1);
+	const underWay = last?.reading.undecided && wording.underWay(last);
+	return both((say) => [...said, ...(underWay ? [underWay] : [])].map(say).join(' · ').slice(0, MOST));
 }
 
 /** The result in words for the dice thrown so far, with what it means for each side. */
 const shown = (throws: readonly Fallen[]): Text =>
-	wordsFor(throws, ({ title, sides = [] }) =>
-		both((say) =>
-			[say(title), ...sides.map(({ side, result }) => `${say(side)}${say(COLON)}${say(result)}`)]
-				.join('. ')
-				.replaceAll('..', '.')
-		)
-	);
+	wordsFor(throws, {
+		outcome: ({ title, sides = [] }) =>
+			both((say) =>
+				[say(title), ...sides.map(({ side, result }) => `${say(side)}${say(COLON)}${say(result)}`)]
+					.join('. ')
+					.replaceAll('..', '.')
+			),
+		// Stored with each combat: other words would count as a result that has changed.
+		followUp: ({ throw: { title } }, what) => both((say) => `${say(title)}${say(COLON)}${say(what)}`),
+		underWay: ({ reading: { sum } }) => sum
+	});
 
-/** Short form: the titles of the outcomes, or `wording`. */
-export const brief = (throws: readonly Fallen[], wording: Wording = ({ title }) => title): Text =>
-	wordsFor(throws, wording);
+const titled: Wording['outcome'] = ({ title }) => title;
+
+/** Short form: the titles of the outcomes, or those of `outcome`; a combat without its last dice is marked. */
+export const brief = (throws: readonly Fallen[], outcome = titled): Text =>
+	wordsFor(throws, {
+		outcome,
+		followUp: followed,
+		underWay({ reading: { sum, steps } }) {
+			const next = steps.find(({ then }) => then)?.then;
+			if (!sum || !next) return sum;
+			const left = rollsMissing(throwsLeft(next));
+			return both((say) => `${say(sum)} (${say(left)})`);
+		}
+	});
 
 export function resolvedOf(
 	{ id, data }: { id: string; data: string },

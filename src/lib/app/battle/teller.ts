@@ -5,7 +5,8 @@ import { loadCalculator } from '$lib/games';
 import { nounOf } from '$lib/core/charts/noun';
 import type { Calculator, CalculatorHead, Label, Game, Text } from '$lib/core/types';
 import { replay, type Replayed } from './resolved';
-import { partiesOf, type Told } from './telling';
+import { partiesOf } from '$lib/core/told';
+import type { Told } from './telling';
 
 export type Teller = (entry: Combat) => Told;
 

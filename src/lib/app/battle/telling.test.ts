@@ -153,8 +153,8 @@ const CASES: readonly Case[] = [
 		path: 'wab/shooting',
 		faces: [5, 3],
 		answers: { shots: 20, weapon: 'longbow', armour: 'light' },
-		en: '20 shots (BS 3, longbow) against the enemy (T 3), light armour · 20 shots → 5 hits · 5 hits → 3 wounds',
-		fr: '20 tirs (CT 3, arc long) contre l’adversaire (E 3), armure légère · 20 tirs → 5 touches · 5 touches → 3 blessures'
+		en: '20 shots (BS 3, longbow) against the enemy (T 3), light armour · 20 shots → 5 hits · 5 hits → 3 wounds (1 roll to make)',
+		fr: '20 tirs (CT 3, arc long) contre l’adversaire (E 3), armure légère · 20 tirs → 5 touches · 5 touches → 3 blessures (1 jet à faire)'
 	}
 ];
 
@@ -224,7 +224,7 @@ describe('what cannot be worked out any more', () => {
 
 	test('the first of several throws, which says once how far it has come', async () => {
 		const { sum, result } = sentenceOf(await fought('wab/combat', [3], { attacks: 9 }));
-		expect([sum, result.en]).toEqual([undefined, '9 attacks → 3 hits']);
+		expect([sum, result.en]).toEqual([undefined, '9 attacks → 3 hits (1 roll to make)']);
 	});
 
 	test('a calculator that does not say who fights: the sum and the result', async () => {

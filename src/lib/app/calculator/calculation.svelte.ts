@@ -4,6 +4,7 @@ import { toLink } from '$lib/core/odds/link';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import { defaultOf, fitting, isUsual, toggled } from '$lib/core/odds/settle';
 import { fallen, fittingFaces, follows, type Faces, type Fallen } from '$lib/core/odds/throws';
+import { namesOf, type PartiesKnown } from '$lib/core/told';
 import { newId } from '$lib/app/storage/new-id';
 import type { Answer, Answers, Calculator, Choice, Question, Text, Worked } from '$lib/core/types';
 
@@ -74,6 +75,16 @@ export class Calculation {
 	/** Set while a log entry is corrected: dice are kept as far as the new answers allow. */
 	keepsDice = false;
 
+	/** The player’s names for the two units, and the sides that they belong to, as far as a battle knows them. */
+	known = $state.raw<Pick<PartiesKnown, 'units' | 'sides'>>({});
+	/** The names of the two parties, for verdict, dice and questions. */
+	readonly names = $derived.by(() =>
+		namesOf(this.undecided ? { ...this.calculator, told: undefined } : this.calculator, {
+			answers: this.answers,
+			...this.known
+		})
+	);
+
 	constructor(game: string, calculator: Calculator) {
 		this.calculator = calculator;
 		this.#settingsKey = `setting.${game}`;
@@ -108,6 +119,14 @@ export class Calculation {
 	/** Questions that apply with the current answers. */
 	get asked(): readonly Question[] {
 		return this.calculator.questions.filter(({ id }) => id in this.settled.answers);
+	}
+
+	/** The words of a question, with the names of the parties once they are known. */
+	wordsOf({ ask, short, named }: Question): { readonly ask: Text; readonly short: Text } {
+		return {
+			ask: (named && this.names.fill(named.ask)) ?? ask,
+			short: (named && this.names.fill(named.short)) ?? short
+		};
 	}
 
 	/** Id of the current combat. */
@@ -218,6 +237,12 @@ export class Calculation {
 			this.#own = { ...this.#own, [question.id]: answer };
 		}
 		this.#turnTo({ ...this.answers, [question.id]: answer });
+	}
+
+	/** An answer that comes with the dice of a later throw: those before it stay, and so does the combat. */
+	answerLate(question: Question, answer: Answer) {
+		const answers = { ...this.answers, [question.id]: answer };
+		this.#go({ answers, faces: this.#stillThrown(answers), combat: this.#now.combat });
 	}
 
 	/** Selects a choice; in a checklist toggles it. */

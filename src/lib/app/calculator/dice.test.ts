@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rollOf, rollPool, uniform } from './dice';
+import { rollOf, rollPool, tallyOf, uniform } from './dice';
 
 const of =
 	(...words: number[]) =>
@@ -18,8 +18,15 @@ test('every face of a die comes up', () => {
 });
 
 test('counts the dice that reach a score', () => {
-	expect(rollPool({ count: 4, need: 4 }, of(0, 3, 5, 2))).toBe(2);
-	expect(rollPool({ count: 0, need: 4 })).toBe(0);
+	expect(rollPool({ count: 4, need: 4 }, of(0, 3, 5, 2))).toEqual([2]);
+	expect(rollPool({ count: 0, need: 4 })).toEqual([0]);
+});
+
+test('a pool is seen as counts for each face, as long as it is the one that was rolled', () => {
+	const faces = rollPool({ count: 5, need: 5 }, of(0, 0, 3, 5, 4));
+	expect(faces).toEqual([2]);
+	expect(tallyOf(faces)).toEqual([2, 0, 0, 1, 1, 1]);
+	expect(tallyOf([2])).toBeUndefined();
 });
 
 test('the phone is fair: chi-square of 60 000 throws of crypto stays in reason', () => {

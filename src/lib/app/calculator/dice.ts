@@ -13,9 +13,22 @@ const word = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
 
 export const rollOf = <T>(faces: readonly T[], random?: () => number): T => faces[uniform(faces.length, random)]!;
 
-/** How many of `count` d6 reach `need`. */
-export function rollPool({ count, need }: { count: number; need: number }, random?: () => number): number {
-	let made = 0;
-	for (let i = 0; i < count; i++) if (uniform(6, random) + 1 >= need) made++;
-	return made;
+/** How many of `count` d6 show each face. */
+function rollTally(count: number, random?: () => number): number[] {
+	const tally = new Array<number>(6).fill(0);
+	for (let i = 0; i < count; i++) tally[uniform(6, random)]!++;
+	return tally;
+}
+
+/** The tallies that this phone has rolled, by the faces that were made of them: a reload keeps only those. */
+const tallies = new WeakMap<readonly number[], readonly number[]>();
+
+export const tallyOf = (faces: readonly number[]): readonly number[] | undefined => tallies.get(faces);
+
+/** Rolls a pool: how many of `count` d6 reach `need`. */
+export function rollPool({ count, need }: { count: number; need: number }, random?: () => number): readonly number[] {
+	const tally = rollTally(count, random);
+	const faces = [tally.slice(need - 1).reduce((sum, n) => sum + n, 0)];
+	tallies.set(faces, tally);
+	return faces;
 }

@@ -14,7 +14,7 @@ export interface Screen {
 export function screensOf(asked: readonly Question[]): Screen[] {
 	const screens: { question: Question; above: Question[] }[] = [];
 	for (const question of asked) {
-		if (question.setting || question.rare) continue;
+		if (question.setting || question.rare || question.late) continue;
 		const last = screens.at(-1);
 		if (question.above && last) last.above.push(question);
 		else screens.push({ question, above: [] });
@@ -29,6 +29,26 @@ export function isEarly(question: Question, asked: readonly Question[], given: R
 }
 
 export const rareIn = (asked: readonly Question[]): Question[] => asked.filter(({ rare }) => rare);
+
+/** The most choices that are offered beside the dice without a tap. */
+const FEW = 4;
+
+/** Late questions that stand open beside the dice: a few choices, or the common ones of many. */
+export const isOpen = (question: Question): boolean =>
+	Boolean(question.late) &&
+	((question.kind === 'one' && question.choices.length <= FEW) ||
+		(question.kind === 'some' && Boolean(question.common)));
+
+/** The choices that an open question offers at once, and those behind the fold. */
+export const commonIn = (question: Question): readonly string[] | undefined =>
+	question.kind === 'some' ? question.common : undefined;
+
+export function uncommonIn(question: Question): readonly string[] | undefined {
+	const common = commonIn(question);
+	return common && question.kind === 'some'
+		? question.choices.map(({ id }) => id).filter((id) => !common.includes(id))
+		: undefined;
+}
 export const settingsIn = (asked: readonly Question[]): Question[] => asked.filter(({ setting }) => setting);
 
 /** The screen of a position. Undefined at the dice, and for a question that no longer applies. */

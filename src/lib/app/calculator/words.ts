@@ -38,6 +38,10 @@ export const words = {
 	then: { fr: 'Ensuite', en: 'Then' },
 	again: { fr: 'Relancer', en: 'Roll again' },
 	sameWith: { fr: 'Même chose, changer…', en: 'Same again, change…' },
+	moreStep: { fr: 'autre suite', en: 'more' },
+	moreSteps: { fr: 'autres suites', en: 'more' },
+	lower: { fr: 'Réduire le résultat', en: 'Lower the result' },
+	raise: { fr: 'Relever le résultat', en: 'Raise the result' },
 	swap: { fr: 'Échanger les camps', en: 'Swap sides' },
 	clear: { fr: 'Nouveau calcul', en: 'New calculation' },
 	undo: { fr: 'Annuler', en: 'Undo' },
@@ -81,7 +85,6 @@ export const words = {
 	nextFire: { fr: 'Tir suivant', en: 'Next fire' },
 	nextCombat: { fr: 'Combat suivant', en: 'Next combat' },
 	nextOne: { fr: 'Suivant', en: 'Next one' },
-	writeDown: { fr: 'Noter', en: 'Write down' },
 	changeDie: { fr: 'Corriger le dé', en: 'Correct the die' },
 	worst: { fr: 'le pire', en: 'worst' }
 } satisfies Record<string, Text>;

@@ -1,5 +1,5 @@
 /** What each line of the shock results means in the fight at hand, and the chances that its tests bring with them. */
-import { filled } from '$lib/core/lang';
+import { filled } from '$lib/core/filled';
 import { andThen, sure } from '$lib/core/odds/odds';
 import { chanceOf } from '$lib/core/odds/shapes/chance';
 import type { Brings, Chance, Odds, RowRef, Settled, Step, Text } from '$lib/core/types';
