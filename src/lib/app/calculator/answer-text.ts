@@ -1,12 +1,19 @@
 /** An answer as text. Pure. */
 import { number } from '$lib/core/figures';
-import { bothLangs } from '$lib/core/lang';
-import type { Answer, Question, Text } from '$lib/core/types';
+import { bothLangs, sayIn } from '$lib/core/lang';
+import type { Answer, Choice, Question, Telling, Text } from '$lib/core/types';
 import { words } from './words';
 
-export function answerText(question: Question, answer: Answer | undefined): Text {
+/** Letters: a list of several answers takes the words of the log for those that are longer. */
+const LONG = 22;
+
+export function answerText(question: Question, answer: Answer | undefined, told?: Telling): Text {
 	if (question.kind === 'number') return bothLangs((lang) => number(Number(answer), lang));
 	const chosen = question.choices.filter(({ id }) => [answer].flat().includes(id));
 	// Joined by dots, because names may contain commas.
-	return chosen.length ? bothLangs((lang) => chosen.map(({ label }) => label[lang]).join(' · ')) : words.none;
+	const called = ({ id, label }: Choice): Text => {
+		const word = told?.words?.[`${question.id}.${id}`];
+		return word && question.kind === 'some' && label.fr.length > LONG ? bothLangs((lang) => sayIn(word, lang)) : label;
+	};
+	return chosen.length ? bothLangs((lang) => chosen.map((one) => called(one)[lang]).join(' · ')) : words.none;
 }
