@@ -913,7 +913,7 @@ test.describe('kept', () => {
 		const artillery = '/fr/jdg/calc/artillery-fire/';
 		await page.addInitScript(() => localStorage.setItem('guidon.setting.jdg.zero', JSON.stringify('ten')));
 		await open(page, `${artillery}#${toLink({ zero: 'nought' })}`);
-		const notice = page.locator('.readings');
+		const notice = page.locator('.work .notice[role=status]');
 		await expect(notice.getByRole('listitem')).toContainText(['0 vaut zéro Votre réglage\u00a0: 0 vaut dix']);
 		expect(await page.evaluate(() => localStorage.getItem('guidon.setting.jdg.zero'))).toBe('"ten"');
 		await expect(page).toHaveURL(new RegExp(`#${toLink({ zero: 'nought', test: 'no' })}$`));
