@@ -136,9 +136,13 @@ function choicesData(question: Picked, twins: readonly ChoiceTwin[], book: Chart
 	);
 }
 
+/** Files do not say where a question is shown, nor the names in it. */
+const UNSAID = { late: undefined, named: undefined, common: undefined };
+
 /** A question of the code as data: its condition is written in the twin. */
 const questionData = (question: Question, twin: QuestionTwin | undefined, book: ChartLookup): object => ({
 	...question,
+	...UNSAID,
 	asked: undefined,
 	...twin,
 	...(question.kind !== 'number' && { choices: choicesData(question, twin?.choices ?? [], book) })

@@ -142,7 +142,7 @@ export default {
 			id: 'shooters',
 			kind: 'some',
 			ask: { fr: 'Qu’est-ce qui gêne le tir ?', en: 'What hampers the shot?' },
-			short: { fr: 'Handicaps', en: 'Handicaps' },
+			short: { fr: 'Gênes', en: 'Handicaps' },
 			choices: [
 				...['moving', 'long-range', 'soft-cover', 'hard-cover'].map(modifier),
 				rowChoice('targets', targets, 'fast-skirmishers')
