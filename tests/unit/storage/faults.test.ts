@@ -355,6 +355,62 @@ describe('a connection cut by the browser', () => {
 		await kept.close();
 	});
 
+	/** As iOS does until the app is closed: at writes only, or at everything. */
+	function losing({ disk, name }: Phone, lost: () => 'nothing' | 'writes' | 'opening') {
+		const gone = () =>
+			new DOMException('Connection to Indexed Database server lost. Refresh the page to try again', 'UnknownError');
+		const factory: IDBFactory = {
+			...boundTo(disk),
+			open(...args) {
+				if (lost() === 'opening') throw gone();
+				const request = disk.open(...args);
+				request.addEventListener('success', () => {
+					const { result } = request;
+					const transaction = result.transaction.bind(result);
+					result.transaction = (stores, mode) => {
+						if (lost() === 'writes' && mode === 'readwrite') throw gone();
+						return transaction(stores, mode);
+					};
+				});
+				return request;
+			}
+		};
+		return open({ disk: factory, name }, { returnEvery: 5 }).kept;
+	}
+
+	test('for every write is said; the battle goes on in memory, and is on the disk once it is back', async () => {
+		const phone = newPhone();
+		let lost: 'nothing' | 'writes' = 'nothing';
+		const kept = losing(phone, () => lost);
+		const battle = await kept.startBattle(BATTLE);
+		const first = await kept.logCombat(battle.id, COMBAT);
+		lost = 'writes';
+		const second = await kept.logCombat(battle.id, COMBAT);
+		expect(kept.state.now).toEqual({ kept: false, problem: 'lost', says: problemWords.lost });
+		expect(await kept.allEntries(battle.id).now()).toEqual([first, second]);
+		lost = 'nothing';
+		await until(kept.state, ({ kept }) => kept);
+		const { kept: other } = open(phone);
+		expect(await other.allEntries(battle.id).now()).toEqual([first, second]);
+		await Promise.all([kept.close(), other.close()]);
+	});
+
+	test('from the start is said, and what was noted meanwhile comes to what was there', async () => {
+		const phone = newPhone();
+		const { kept: before } = open(phone);
+		await before.toggleFavourite('/wab/');
+		await before.close();
+		let lost: 'nothing' | 'opening' = 'opening';
+		const kept = losing(phone, () => lost);
+		const battle = await kept.startBattle(BATTLE);
+		expect(kept.state.now).toMatchObject({ problem: 'lost' });
+		lost = 'nothing';
+		await until(kept.state, ({ kept }) => kept);
+		expect(await paths(kept)).toEqual(['/wab/']);
+		expect(await kept.battle(battle.id).now()).toEqual(battle);
+		await kept.close();
+	});
+
 	test('and not given back is said; what comes later is kept again', async () => {
 		const { tab, kept } = open(newPhone());
 		await kept.toggleFavourite('/wab/');

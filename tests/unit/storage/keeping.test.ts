@@ -3,6 +3,8 @@ import { BATTLE, COMBAT, NOTHING, contents, newPhone, open, openBlocked, until }
 import { afterEach, describe, expect, test } from 'vitest';
 import { MOST_UNKEPT, UNKEPT } from '$lib/app/storage/constants';
 import { StorageError } from '$lib/app/storage/errors';
+import { newId } from '$lib/app/storage/new-id';
+import { SCHEMA } from '$lib/app/storage/schema';
 import { furnish, resolvedAs, scenarios } from './scenarios';
 import type { Kept } from '$lib/app/storage/open';
 
@@ -270,6 +272,42 @@ describe.each([
 		expect(await kept.countEntries(other.id).now()).toBe(1);
 		await kept.undo();
 		expect(await kept.countEntries(id).now()).toBe(5);
+	});
+
+	test.each([
+		['most of what is there', 0],
+		['a part of it', 600]
+	])('a battle of 250 entries goes and comes back: %s', async (_, others) => {
+		const long = async (entries: number) => {
+			const { id } = await kept.startBattle(BATTLE);
+			const battle = { ...(await kept.battle(id).now())!, updated: Date.now() };
+			const created = battle.created;
+			const rows = Array.from({ length: entries }, (_, i) => ({
+				id: newId(),
+				battle: id,
+				kind: 'note',
+				note: `${i}`,
+				turn: 1,
+				order: created + i,
+				created: created + i,
+				updated: created + i
+			}));
+			const tables = { ...NOTHING, battles: [battle], entries: rows };
+			const file = { app: 'guidon', format: SCHEMA, scope: 'battle', made: created, data: {}, tables };
+			expect(await kept.importAll(JSON.stringify(file), 'merge')).toMatchObject({ added: { entries } });
+			return id;
+		};
+		if (others) await long(others);
+		const id = await long(250);
+		const before = await contents(kept);
+		expect(before.entries).toHaveLength(250 + others);
+		await kept.removeBattle(id);
+		const without = await contents(kept);
+		expect(without.entries).toHaveLength(others);
+		await kept.undo();
+		expect(await contents(kept)).toEqual(before);
+		await kept.redo();
+		expect(await contents(kept)).toEqual(without);
 	});
 
 	test('pages follow each other without a gap, in both directions, within one millisecond too', async () => {

@@ -1,5 +1,5 @@
 /** `Store` on Dexie. */
-import Dexie, { liveQuery, type Transaction } from 'dexie';
+import Dexie, { liveQuery, type Table, type Transaction } from 'dexie';
 import { StorageError, kindOf } from './errors';
 import { isInUse } from './in-use';
 import { SCHEMA, declareVersions } from './schema';
@@ -27,6 +27,21 @@ const TOLD: readonly Entry['kind'][] = ['combat', 'note', 'change'];
 
 const INDEX = '[battle+order+id]';
 
+/** Rows by key. From this many on, one request for all keys or rows is faster than one for each. */
+const MANY = 200;
+
+async function manyIn<T>(table: Table<T, Key>, keys: readonly Key[]): Promise<(T | undefined)[]> {
+	if (keys.length < MANY) return table.bulkGet([...keys]);
+	const all = await table.toCollection().primaryKeys();
+	const wanted = new Set(keys);
+	const there = all.filter((key) => wanted.has(key));
+	// Most of the table: all of it.
+	const isMost = there.length * 2 > all.length;
+	const rows = isMost ? await table.toArray() : await table.bulkGet(there);
+	const found = new Map((isMost ? all : there).map((key, i) => [key, rows[i]]));
+	return keys.map((key) => found.get(key));
+}
+
 function readerOf(tx: Transaction): RawReader {
 	const entriesOf = (battle: string, low: unknown[] = [], high: unknown[] = [Dexie.maxKey]) =>
 		tx
@@ -35,7 +50,7 @@ function readerOf(tx: Transaction): RawReader {
 			.between([battle, ...low], [battle, ...high], false, false);
 	return {
 		get: async (table, key) => tx.table(table).get(key),
-		many: async (table, keys) => tx.table(table).bulkGet([...keys]),
+		many: (table, keys) => manyIn(tx.table(table), keys),
 		all: async (table) => tx.table(table).toArray(),
 		keys: async (table) => (await tx.table(table).toCollection().primaryKeys()) as Key[],
 		async entries(battle, { order, past, limit }) {

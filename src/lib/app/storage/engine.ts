@@ -108,9 +108,10 @@ export function openEngine(options: EngineOptions = {}): Engine {
 		try {
 			return await attempt(run);
 		} catch (error) {
-			if (kindOf(error) !== 'full') throw error;
+			const kind = kindOf(error);
+			if (kind !== 'full' && kind !== 'closed') throw error;
 			if (full === 'refuse') throw unread(error);
-			await where.spill().catch((error) => {
+			await where.spill(kind === 'full' ? 'full' : 'lost').catch((error) => {
 				throw unread(error);
 			});
 			return attempt(run);

@@ -15,6 +15,8 @@ import { problemWords } from './words';
 export interface DatabaseOptions extends Partial<DatabaseRef> {
 	/** Milliseconds to wait for the database to open before continuing in memory. */
 	readonly patience?: number;
+	/** Milliseconds between attempts to return to a lost connection. */
+	readonly returnEvery?: number;
 	/** Called when the database turns out to be empty, before anything is written to it. */
 	readonly onBlank?: () => void;
 }
@@ -27,8 +29,8 @@ export interface Whereabouts {
 	/** Calls back with the current store, and again whenever it changes. */
 	follow(moved: () => void): () => void;
 	store(): Promise<Store>;
-	/** The disk is full: copy everything to memory and continue there. */
-	spill(): Promise<void>;
+	/** The disk can no longer be written: copy everything to memory and continue there. */
+	spill(problem: 'full' | 'lost'): Promise<void>;
 	/** Tries the disk again, and copies to it what was written since. */
 	retry(): Promise<void>;
 	close(): Promise<void>;
@@ -36,6 +38,9 @@ export interface Whereabouts {
 
 /** Milliseconds. With it the player is told within three seconds. */
 const PATIENCE = 2_500;
+
+/** Milliseconds. */
+const RETURN_EVERY = 10_000;
 
 /** The database to open; IndexedDB access may throw where it is blocked. */
 function databaseOf({ name = 'guidon', indexedDB, IDBKeyRange }: DatabaseOptions): DatabaseRef {
@@ -61,6 +66,7 @@ export function whereabouts(options: DatabaseOptions): Whereabouts {
 	/** Set while this tab works in memory; `disk` is the store to return to. */
 	let inMemory: { readonly memory: Memory; readonly disk?: Store; readonly silent?: boolean } | undefined;
 	let moving: Promise<void> | undefined;
+	let returning: ReturnType<typeof setTimeout> | undefined;
 
 	function report(problem?: Problem) {
 		if (state.now.problem !== problem)
@@ -122,10 +128,19 @@ export function whereabouts(options: DatabaseOptions): Whereabouts {
 	/** The store to use when the disk cannot be opened. */
 	function instead(error: unknown): Store {
 		const kind = kindOf(error);
-		report(kind === 'full' || kind === 'newer' ? kind : 'blocked');
+		report(kind === 'full' || kind === 'newer' ? kind : kind === 'closed' ? 'lost' : 'blocked');
 		if (kind === 'newer') return openNewer(databaseOf(options));
 		inMemory = { memory: openMemory() };
+		if (kind === 'closed') returnLater();
 		return inMemory.memory;
+	}
+
+	/** iOS gives a lost connection back after a while, or never in this tab. */
+	function returnLater() {
+		clearTimeout(returning);
+		returning = setTimeout(() => {
+			if (inMemory && state.now.problem === 'lost') goBack(inMemory.disk).catch(returnLater);
+		}, options.returnEvery ?? RETURN_EVERY);
 	}
 
 	function store(): Promise<Store> {
@@ -185,19 +200,21 @@ export function whereabouts(options: DatabaseOptions): Whereabouts {
 				underWay.delete(running);
 			}
 		},
-		spill: () =>
+		spill: (problem) =>
 			move(async () => {
 				if (inMemory) return inMemory.memory;
 				const disk = await store();
 				const memory = openMemory(await disk.read(everything));
 				inMemory = { memory, disk };
-				report('full');
+				report(problem);
+				if (problem === 'lost') returnLater();
 				return memory;
 			}),
 		async retry() {
 			if (inMemory && !inMemory.silent) await goBack(inMemory.disk);
 		},
 		async close() {
+			clearTimeout(returning);
 			const open = await opened?.catch(() => undefined);
 			open?.close();
 			inMemory?.disk?.close();

@@ -1,18 +1,30 @@
 /** A database query bound to a component: re-run when its data changes, unsubscribed when the component is destroyed. */
 import { openDb, troubleOf, type Db } from './open-db';
-import type { Live } from '../types';
+import type { Keeping, Live, Problem } from '../types';
 import type { Text } from '$lib/core/types';
+
+const HIDING: readonly Problem[] = ['waiting', 'lost', 'closed'];
 
 class Connection {
 	db = $state.raw<Db>();
 	trouble = $state.raw<Text>();
+	#keeping = $state.raw<Keeping>();
 	#opening = false;
+
+	/** Why rows on the disk are not shown, if they are not: a list without rows is not empty then. */
+	get hidden(): Text | undefined {
+		const { problem, says } = this.#keeping ?? {};
+		return problem && HIDING.includes(problem) ? says : undefined;
+	}
 
 	open() {
 		if (this.#opening) return;
 		this.#opening = true;
 		openDb().then(
-			(db) => (this.db = db),
+			(db) => {
+				this.db = db;
+				db.state.subscribe((now) => (this.#keeping = now));
+			},
 			(error) => {
 				// Reset, so that the next component tries again.
 				this.#opening = false;
