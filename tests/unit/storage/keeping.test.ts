@@ -278,6 +278,7 @@ describe.each([
 		['most of what is there', 0],
 		['a part of it', 600]
 	])('a battle of 250 entries goes and comes back: %s', async (_, others) => {
+		fresh();
 		const long = async (entries: number) => {
 			const { id } = await kept.startBattle(BATTLE);
 			const battle = { ...(await kept.battle(id).now())!, updated: Date.now() };

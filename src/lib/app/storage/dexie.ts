@@ -42,6 +42,25 @@ async function manyIn<T>(table: Table<T, Key>, keys: readonly Key[]): Promise<(T
 	return keys.map((key) => found.get(key));
 }
 
+/**
+ * Deletes rows by key, in ranges of neighbouring keys where these are fewer: Dexie notes each single key for its live queries, which
+ * took four of the five seconds that a battle of 20,000 entries needed to go.
+ */
+async function removeIn(table: Table<unknown, Key>, keys: readonly Key[]): Promise<void> {
+	if (keys.length < MANY) return table.bulkDelete([...keys]);
+	const wanted = new Set(keys);
+	const ranges: [Key, Key][] = [];
+	let isOpen = false;
+	for (const key of await table.toCollection().primaryKeys()) {
+		const range = ranges.at(-1);
+		if (!wanted.has(key)) isOpen = false;
+		else if (isOpen && range) range[1] = key;
+		else isOpen = ranges.push([key, key]) > 0;
+	}
+	if (ranges.length * 2 > keys.length) return table.bulkDelete([...keys]);
+	for (const [from, to] of ranges) await table.where(':id').between(from, to, true, true).delete();
+}
+
 function readerOf(tx: Transaction): RawReader {
 	const entriesOf = (battle: string, low: unknown[] = [], high: unknown[] = [Dexie.maxKey]) =>
 		tx
@@ -75,9 +94,7 @@ const writerOf = (tx: Transaction): RawWriter => ({
 	async put(table, rows) {
 		await tx.table(table).bulkPut([...rows]);
 	},
-	async remove(table, keys) {
-		await tx.table(table).bulkDelete([...keys]);
-	}
+	remove: (table, keys) => removeIn(tx.table(table), keys)
 });
 
 /** Dexie opens a database with a higher version and adds missing indexes, which would damage a newer schema: refuse it here. */

@@ -1,11 +1,13 @@
 /** The folder for copies: which one, whether it may be written to, and what became of the last copy. */
 import { noteError } from '$lib/app/device/error-log';
 import type { Text } from '$lib/core/types';
-import { NotReadBack, copiesIn, copyInto, fileIn, type FolderCopy } from '../folder-copies';
+import type { FolderCopy } from '../folder-copies';
 import type { Time } from '../types';
 import { folderWords } from './folder-words';
-import { openDb } from './open-db';
 import { forgetFolder, rememberFolder, rememberedFolder, type Folder } from './remembered-folder';
+
+/** With the database, which has what checks a copy: pages load neither before there is a folder. */
+const load = () => import('./db');
 
 const WRITE = { mode: 'readwrite' } as const;
 
@@ -73,18 +75,24 @@ class CopyFolder {
 		const folder = this.#folder;
 		if (!folder || !(await this.allow())) return [];
 		const copy = this.copies.find((one) => name === undefined || one.name === name);
+		const { fileIn } = await load();
 		return Promise.all((copy?.files ?? []).map((file) => fileIn(folder, file)));
 	}
 
 	async #look() {
 		this.name = this.#folder?.name;
 		this.access = await this.#folder?.queryPermission(WRITE);
-		this.copies = this.#folder && this.access === 'granted' ? await copiesIn(this.#folder).catch(() => []) : [];
+		this.copies = this.access === 'granted' ? await this.#list().catch(() => []) : [];
+	}
+
+	/** Throws if the folder is gone. */
+	async #list(): Promise<FolderCopy[]> {
+		return this.#folder ? (await load()).copiesIn(this.#folder) : [];
 	}
 
 	async #copy() {
 		if (!this.#folder) return;
-		const db = await openDb();
+		const { copyInto, db } = await load();
 		const exported = await db.exportAll();
 		if (!(await copyInto(this.#folder, exported))) {
 			this.said = folderWords.empty;
@@ -92,7 +100,7 @@ class CopyFolder {
 		}
 		await db.markCopied(exported);
 		this.copied = exported.made;
-		this.copies = await copiesIn(this.#folder);
+		this.copies = await this.#list();
 	}
 
 	async #attempt(act: () => Promise<unknown>) {
@@ -104,7 +112,7 @@ class CopyFolder {
 			// AbortError: the player closed the picker.
 			if (error instanceof DOMException && error.name === 'AbortError') return;
 			noteError(error, 'folder');
-			this.said = error instanceof NotReadBack ? folderWords.notRead : folderWords.failed;
+			this.said = error instanceof Error && error.name === 'NotReadBack' ? folderWords.notRead : folderWords.failed;
 		} finally {
 			this.busy = false;
 		}

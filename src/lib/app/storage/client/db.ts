@@ -9,6 +9,7 @@ import { openKept } from '../open';
 import { blankStart } from './blank-start.svelte';
 
 export { StorageError } from '../errors';
+export { copiesIn, copyInto, fileIn } from '../folder-copies';
 export { battleSheet } from '../sheet';
 
 export const db = openKept({
