@@ -15,7 +15,8 @@ export { battleSheet } from '../sheet';
 export const db = openKept({
 	data: async () => Object.fromEntries((await loadGames()).map(({ id, revised }) => [id, revised])),
 	gone: { read: allGoneWords, bring: bringWords },
-	onBlank: () => void blankStart.blank(),
+	// Later: called within a transaction, for whose end Dexie would wait for the cache that this reads.
+	onBlank: () => void setTimeout(() => blankStart.blank()),
 	onKept: () => blankStart.kept(),
 	onError: (error) => noteError(error, error.kind)
 });
