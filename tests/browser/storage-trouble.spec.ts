@@ -106,6 +106,27 @@ test('said once in a tab, not on every page that is loaded', async ({ page }) =>
 	await expect(notice(page, 'blocked')).toBeHidden();
 });
 
+test('a connection lost from the start is told of, over no empty list, and a battle begins in this tab', async ({
+	page
+}) => {
+	await page.addInitScript(() => {
+		IDBFactory.prototype.open = () => {
+			throw new DOMException(
+				'Connection to Indexed Database server lost. Refresh the page to try again',
+				'UnknownError'
+			);
+		};
+	});
+	await open(page, '/fr/session/');
+	await expect(notice(page, 'lost')).toBeVisible();
+	await expect(page.getByText(session.emptyWhy.fr)).toHaveCount(0);
+	expect(await axeFindings(page)).toEqual([]);
+	await notice(page, 'lost').getByRole('button', { name: keeping.understood.fr }).tap();
+	for (const word of [session.startBattle, session.start])
+		await page.getByRole('button', { name: word.fr, exact: true }).click();
+	await expect(page.getByRole('button', { name: session.nextTurn.fr })).toBeVisible();
+});
+
 test.describe('a full device', () => {
 	let context: BrowserContext;
 	test.afterEach(() => context.close());

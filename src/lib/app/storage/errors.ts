@@ -46,17 +46,20 @@ const NAMES: [Problem, RegExp][] = [
 	['closed', /^(DatabaseClosedError|InvalidStateError|AbortError)$/]
 ];
 
+/** Safari: “Connection to Indexed Database server lost. Refresh the page to try again”. */
+const isLost = ({ name, message }: Cause): boolean =>
+	name === 'UnknownError' && /connection|server|clos/i.test(message ?? '');
+
+/** At opening other errors of the kind `closed` are those of private windows. */
+export const isConnectionLost = (error: unknown): boolean => chain(error).some(isLost);
+
 export function kindOf(error: unknown): Problem {
 	const causes = chain(error);
 	const own = causes.find((cause) => cause instanceof StorageError);
 	if (own) return (own as StorageError).kind;
 	if (causes.some(({ message }) => /quota|no space left|disk is full/i.test(message ?? ''))) return 'full';
-	// Safari: “Connection to Indexed Database server lost. Refresh the page to try again”.
-	const lost = causes.some(
-		({ name, message }) => name === 'UnknownError' && /connection|server|clos/i.test(message ?? '')
-	);
 	for (const [kind, names] of NAMES) if (causes.some(({ name }) => names.test(name ?? ''))) return kind;
-	return lost ? 'closed' : 'unknown';
+	return causes.some(isLost) ? 'closed' : 'unknown';
 }
 
 export const asStorageError = (error: unknown): StorageError =>

@@ -4,7 +4,7 @@
  */
 import { bringBack, everything } from './bring-back';
 import { openDexie, type DatabaseRef, type Signals } from './dexie';
-import { StorageError, asStorageError, kindOf } from './errors';
+import { StorageError, asStorageError, isConnectionLost, kindOf } from './errors';
 import { openMemory, type Memory } from './memory';
 import { openNewer } from './newer';
 import type { Store } from './store';
@@ -128,10 +128,11 @@ export function whereabouts(options: DatabaseOptions): Whereabouts {
 	/** The store to use when the disk cannot be opened. */
 	function instead(error: unknown): Store {
 		const kind = kindOf(error);
-		report(kind === 'full' || kind === 'newer' ? kind : kind === 'closed' ? 'lost' : 'blocked');
+		const isLost = isConnectionLost(error);
+		report(kind === 'full' || kind === 'newer' ? kind : isLost ? 'lost' : 'blocked');
 		if (kind === 'newer') return openNewer(databaseOf(options));
 		inMemory = { memory: openMemory() };
-		if (kind === 'closed') returnLater();
+		if (isLost) returnLater();
 		return inMemory.memory;
 	}
 

@@ -3,6 +3,10 @@ import { openDb, troubleOf, type Db } from './open-db';
 import type { Keeping, Live, Problem } from '../types';
 import type { Text } from '$lib/core/types';
 
+const NOT_READ: Text = {
+	fr: 'Ce qui est enregistré ne peut pas être lu pour l’instant.',
+	en: 'What is saved cannot be read right now.'
+};
 const HIDING: readonly Problem[] = ['waiting', 'lost', 'closed'];
 
 class Connection {
@@ -13,8 +17,8 @@ class Connection {
 
 	/** Why rows on the disk are not shown, if they are not: a list without rows is not empty then. */
 	get hidden(): Text | undefined {
-		const { problem, says } = this.#keeping ?? {};
-		return problem && HIDING.includes(problem) ? says : undefined;
+		const problem = this.#keeping?.problem;
+		return problem && HIDING.includes(problem) ? NOT_READ : undefined;
 	}
 
 	open() {
