@@ -13,9 +13,9 @@ const BASE = [
 	/src\/routes\/\[lang=lang\]\/\[game\]\/(\+layout|\[chart\]\/\+page)/
 ];
 
-/** Of the other modules those that three or more pages import, but for what only battles and settings do: copies in a folder. */
+/** Of the other modules those that three or more pages import, but for what only battles and settings do: files and copies. */
 const SHARED =
-	/node_modules\/svelte\/|src\/lib\/(?!games\/\w+\/|core\/(search|units)\/|core\/paste|app\/(search|sheet|packs|army|fight)\/|app\/device\/error-log|app\/storage\/client\/(blank-start|copy-folder|folder|offered|remembered)|packs\/|editor\/)|src\/routes\/\[lang=lang\]\/(games|welcome-words)\.ts/;
+	/node_modules\/svelte\/|src\/lib\/(?!games\/\w+\/|core\/(search|units)\/|core\/paste|app\/(search|sheet|packs|army|fight)\/|app\/device\/error-log|app\/storage\/client\/(blank-start|copy-folder|end-battle|folder|offered|remembered|save-file)|packs\/|editor\/)|src\/routes\/\[lang=lang\]\/(games|welcome-words)\.ts/;
 
 /** Modules that every calculator needs besides: one chunk in place of eighteen. */
 const CALCULATOR = [
