@@ -32,7 +32,7 @@ export const problemWords: Readonly<Record<(typeof PROBLEMS)[number], Text>> = {
 		en: 'The browser gives no access to its storage; another tab of Guidon may be holding it: close that tab. Meanwhile all that you note stays in this tab, and will be saved as soon as possible.'
 	},
 	lost: {
-		fr: 'Le navigateur a perdu l’accès à l’enregistrement, comme il arrive sur iPhone. Rien de ce qui est enregistré n’est perdu. Ce que vous notez maintenant reste dans cet onglet, et sera enregistré dès que possible : exportez-le, ou réessayez.',
+		fr: 'Le navigateur a perdu l’accès à l’enregistrement, comme il arrive sur iPhone. Rien de ce qui est enregistré n’est perdu. Ce que vous notez maintenant reste dans cet onglet, et sera enregistré dès que possible : exportez-le, ou réessayez.',
 		en: 'The browser has lost the connection to its storage, as iPhones do at times. Nothing that was saved is lost. What you note now stays in this tab, and will be saved as soon as possible: export it, or try again.'
 	},
 	closed: {
