@@ -4,6 +4,7 @@ import { languageChoice } from '$lib/app/device/language-choice.svelte';
 import { href, otherPageLang, pageLang, say } from '$lib/app/page/page-context';
 import type { Game } from '$lib/core/types';
 import { find, instead } from '$lib/core/search';
+import { examplesOf } from '$lib/core/search/examples';
 import { Address } from './address.svelte';
 import { examples } from './examples';
 import { indexes } from './indexes.svelte';
@@ -44,19 +45,15 @@ export class Inquiry {
 		const others = this.instead.map(({ hits }) => say(this.games.get(hits[0]!.entry.game)!.short));
 		return said(this.address.answered, this.found, indexes.failed, pageLang(), others);
 	});
-	/** Examples that the searched game finds without taking a word for another. Known once its index is loaded. */
+	/** Examples of the searched game, known once its index is loaded. */
 	readonly examples = $derived.by(() => {
-		const all = examples[pageLang()];
-		if (!this.address.scope) return all;
-		return this.ready ? all.filter((words) => this.#isAnswered(words)) : [];
+		const { scope } = this.address;
+		if (!scope) return examples[pageLang()];
+		const index = indexes.all.find(({ game }) => game === scope);
+		return index ? examplesOf(index, pageLang()) : [];
 	});
 
 	constructor(games: () => readonly Game[]) {
 		this.#games = games;
-	}
-
-	#isAnswered(words: string): boolean {
-		const found = find(indexes.all, words, this.#asked);
-		return found.hits.length > 0 && !found.without.length && !takenFor(found, pageLang());
 	}
 }

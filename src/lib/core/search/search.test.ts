@@ -11,6 +11,7 @@ import { tuned } from '../../../../tests/queries-tuned';
 import { elsewhere, find, instead, lit, unpack, type Asked, type Hit } from './';
 import { buildIndex } from './build';
 import { entriesOf } from './entries';
+import { examplesOf } from './examples';
 import { pack } from './pack';
 import { readFigures, writeFigures } from './figures';
 import { SYNONYMS } from './synonyms';
@@ -318,6 +319,30 @@ describe('games', () => {
 		expect(first('calculette')).toBe('/tiny/calc/sum/');
 		expect(first('small calculator')).toBe('/tiny/calc/sum/');
 		expect(first('zz')).toBe('/tiny/terms/#zz');
+	});
+});
+
+describe('examples of a game', () => {
+	test.each(indexes.map((index) => [index.game, index] as const))('%s answers each of its own first', (game, index) => {
+		for (const lang of ['fr', 'en'] as const) {
+			const all = examplesOf(index, lang);
+			expect(all.length).toBeGreaterThanOrEqual(4);
+			for (const words of all) {
+				expect(words).not.toBe(game);
+				const { hits, without, meant } = find(indexes, words, { lang, game });
+				expect([words, hits.length > 0, without, meant]).toEqual([words, true, [], []]);
+			}
+		}
+	});
+
+	test('a game of its own has some, and none where it holds nothing short', () => {
+		expect(examplesOf(buildIndex(entriesOf(tiny({ fr: 'Ligne', en: 'Line' }))), 'fr')).toEqual([
+			'ligne +1',
+			'ZZ',
+			'liste'
+		]);
+		const long = { fr: 'Une ligne beaucoup trop longue', en: 'A line much too long' };
+		expect(examplesOf(buildIndex(entriesOf(tiny(long))), 'fr')).not.toContain(long.fr.toLowerCase());
 	});
 });
 
