@@ -14,7 +14,7 @@ export async function everything(reader: RawReader): Promise<Contents> {
 
 /** Writes rows changed in memory over their versions on the disk. */
 export async function bringBack(writer: RawWriter, memory: Memory, contents: Contents) {
-	const disk = sift(writer, { lenient: false, found: () => undefined });
+	const disk = sift(writer, { lenient: false, met: () => false, found: () => undefined });
 	const stars = await disk.all('favourites');
 	const battles = await disk.all('battles');
 	// Old undo steps are deleted first to free space. Steps recorded in memory are dropped: their rows do not match the disk's.

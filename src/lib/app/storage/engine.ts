@@ -71,7 +71,8 @@ export function openEngine(options: EngineOptions = {}): Engine {
 
 	const sieveOf = ({ newer = false }: Store): Sieve => ({
 		lenient: newer,
-		found: () => unreadable.now || unreadable.set(true)
+		met: () => unreadable.now,
+		found: () => unreadable.set(true)
 	});
 
 	/** Turns any error into a StorageError. Reports `closed` and `newer`, which outlive this call. */

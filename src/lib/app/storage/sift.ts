@@ -9,7 +9,9 @@ import type { Aside, Entry } from './types';
 export interface Sieve {
 	/** For a newer database: rows are read without the fields it added, and never written back. */
 	readonly lenient: boolean;
-	/** Called when a row was left out. */
+	/** Whether a row was ever left out, by this reader or another one. */
+	met(): boolean;
+	/** Called when the first row is left out. */
 	found(): void;
 }
 
@@ -25,9 +27,7 @@ function textOf(row: unknown): string {
 
 export const asideOf = (table: DataTable, row: unknown, found: number): Aside => ({ text: textOf(row), table, found });
 
-export function sift(raw: RawReader, { lenient, found }: Sieve): Reader {
-	let met = false;
-
+export function sift(raw: RawReader, { lenient, met, found }: Sieve): Reader {
 	function clean<T extends TableName>(table: T, row: Tables[T] | undefined): Tables[T] | undefined {
 		if (row === undefined || !isDataTable(table)) return row;
 		if (isRow(table, row)) return row;
@@ -35,8 +35,7 @@ export function sift(raw: RawReader, { lenient, found }: Sieve): Reader {
 			const known = understood(table, row);
 			if (known) return known as unknown as Tables[T];
 		}
-		if (!met) found();
-		met = true;
+		if (!met()) found();
 		return undefined;
 	}
 
@@ -64,7 +63,7 @@ export function sift(raw: RawReader, { lenient, found }: Sieve): Reader {
 		},
 		// Counts entry by entry only if some are known to be unreadable.
 		count: async (battle) => {
-			if (!met) return raw.count(battle);
+			if (!met()) return raw.count(battle);
 			const entries = await reader.entries(battle, { order: 'oldest' });
 			return entries.filter(({ kind }) => kind !== 'turn').length;
 		},
