@@ -2,6 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { words } from '../../src/lib/app/army/words';
 import { words as battleWords } from '../../src/lib/app/battle/words';
+import { words as turn } from '../../src/lib/app/turn/words';
 import { axeFindings } from './axe';
 import { open } from './keeping';
 import { test } from './test';
@@ -171,5 +172,57 @@ test('a unit is hurt by hand, its command breaks, and all of it is told, printed
 	});
 	await button(sheet(page, 'casualty-sheet'), words.print).click();
 	await expect(page.locator('body')).toHaveAttribute('data-printed', /Chevaliers \(Kn\) 1.*Lanciers/s);
+	expect(found).toEqual([]);
+});
+
+test('the turn: dice of commands are spent by taps, the clock passes with the turn button, reminders are shown at it', async ({
+	page
+}) => {
+	await begin(page, 'DBM');
+	await button(page, words.pasteList).first().click();
+	const paste = sheet(page, 'paste-list');
+	await paste.getByRole('textbox').first().fill('Aile gauche :\n4 Kn (O)\nCentre :\n6 Sp (O)');
+	await paste.locator('.primary').click();
+	await page.locator('h1 a').click();
+
+	await page.getByRole('button', { name: 'PIP', exact: true }).click();
+	const board = sheet(page, 'command-board');
+	await board.getByRole('button', { name: '4', exact: true }).first().click();
+	const left = board.locator('.left');
+	await expect(left).toHaveText('4 / 4');
+	await board.getByRole('button', { name: `${turn.spend.fr}\u00a0: Aile gauche` }).click();
+	await expect(left).toHaveText('3 / 4');
+	await board.getByRole('button', { name: `${turn.roll.fr}\u00a0: Centre` }).click();
+	await expect(left).toHaveCount(2);
+	const found = await axeFindings(page);
+	await page.keyboard.press('Escape');
+	await page.reload();
+	await expect(page.getByRole('button', { name: /^PIP 3 · [1-6]$/ })).toBeVisible();
+
+	await page.getByRole('button', { name: new RegExp(battleWords.actions.fr) }).click();
+	await button(page, turn.tools).click();
+	const tools = sheet(page, 'turn-tools');
+	await tools.getByLabel(turn.remindMe.fr).fill('Les éléphants d’abord');
+	await button(tools, turn.addReminder).click();
+	await button(tools, turn.startClock).click();
+	await expect(button(tools, turn.removeClock)).toBeVisible();
+	found.push(...(await axeFindings(page)));
+	await page.keyboard.press('Escape');
+	await expect(page.locator('.reminders')).toContainText('Les éléphants d’abord');
+
+	// The turn button passes the clock to the second side, and only then begins the next turn.
+	const clock = page.getByRole('group', { name: turn.clock.fr });
+	const runs = clock.locator('[aria-pressed=true]');
+	await expect(runs).toContainText(battleWords.sideA.fr);
+	await page.getByRole('button', { name: `${turn.passTo.fr} ${battleWords.sideB.fr}` }).click();
+	await expect(runs).toContainText(battleWords.sideB.fr);
+	await expect(page.locator('.turn b')).toHaveText('1');
+	await button(page, battleWords.nextTurn).click();
+	await expect(runs).toContainText(battleWords.sideA.fr);
+	await expect(page.locator('.turn b')).toHaveText('2');
+	await page.reload();
+	await expect(runs).toContainText(battleWords.sideA.fr);
+	// A new turn has new dice.
+	await expect(page.getByRole('button', { name: 'PIP', exact: true })).toBeVisible();
 	expect(found).toEqual([]);
 });

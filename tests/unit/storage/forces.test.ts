@@ -104,4 +104,49 @@ describe.each([
 		expect(kept.inspect(stray)).toMatchObject({ ok: false, where: 'forces[0].battle' });
 		await kept.close();
 	});
+
+	test('dice of commands stay with their turn, and quick taps all count', async () => {
+		const { kept, battle, force } = await mustered();
+		const [group] = force.groups;
+		const spend = () =>
+			kept.noteDice(battle.id, (dice) => ({
+				...dice,
+				[group!.id]: { face: 5, spent: (dice[group!.id]?.spent ?? -1) + 1 }
+			}));
+		await Promise.all([spend(), spend(), spend()]);
+		const marks = async () => (await kept.allEntries(battle.id).now()).filter((entry) => entry.kind === 'turn');
+		expect(await marks()).toMatchObject([{ turn: 1, dice: { [group!.id]: { face: 5, spent: 2 } } }]);
+		await kept.nextTurn(battle.id);
+		await spend();
+		expect((await marks()).map(({ turn, dice }) => [turn, dice?.[group!.id]?.spent])).toEqual([
+			[1, 2],
+			[2, 0]
+		]);
+		// Marks of turns are no entries of the log.
+		expect(await kept.countEntries(battle.id).now()).toBe(0);
+		await kept.close();
+	});
+
+	test('the clock passes with the turn, once it was asked for', async () => {
+		const { kept, battle } = await mustered();
+		const passed = async () =>
+			(await kept.allEntries(battle.id).now()).map((entry) => entry.kind === 'turn' && [entry.who, entry.clock]);
+		await kept.nextTurn(battle.id);
+		expect(await passed()).toEqual([[undefined, undefined]]);
+		await kept.changeBattle(battle.id, { clock: { ends: 1_900_000_000_000 } });
+		await kept.passClock(battle.id, 0);
+		await kept.passClock(battle.id, 1);
+		await kept.nextTurn(battle.id);
+		await kept.passClock(battle.id, undefined);
+		expect((await passed()).slice(1)).toEqual([
+			[0, 'runs'],
+			[1, 'runs'],
+			[0, 'runs'],
+			[undefined, 'stops']
+		]);
+		const other = opening(newPhone()).kept;
+		expect(await other.importAll((await kept.exportAll()).text, 'merge')).toMatchObject({ ok: true });
+		expect(await contents(other)).toEqual(await contents(kept));
+		await Promise.all([kept.close(), other.close()]);
+	});
 });

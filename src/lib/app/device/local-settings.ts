@@ -69,7 +69,9 @@ export const LOCAL_FAMILIES = [
 	/** `plan.<battle>`: the planned combats of a battle, as JSON. */
 	'plan',
 	/** `sheet.<game>`: the charts on the sheet, as JSON. */
-	'sheet'
+	'sheet',
+	/** `reminders.<game>`: the player's own lines for its phases, as JSON. */
+	'reminders'
 ] as const;
 
 export type Family = `${(typeof LOCAL_FAMILIES)[number]}.${string}`;

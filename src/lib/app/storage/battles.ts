@@ -7,10 +7,22 @@ import { copied, forcesOf, type NewForce } from './forces';
 import type { Change } from '$lib/core/units/types';
 import { newId } from './new-id';
 import type { Reader, Writer } from './store';
-import type { Battle, BattleState, Combat, Correction, Entry, EntryPosition, Resolved, Stretch, Units } from './types';
+import type {
+	Battle,
+	BattleState,
+	Combat,
+	Correction,
+	Entry,
+	EntryPosition,
+	Resolved,
+	Stretch,
+	TurnDice,
+	TurnMark,
+	Units
+} from './types';
 
 export type NewBattle = Pick<Battle, 'game' | 'scenario' | 'sides' | 'turns'>;
-export type BattleChanges = Partial<Omit<NewBattle, 'game'> & Pick<Battle, 'turn'>>;
+export type BattleChanges = Partial<Omit<NewBattle, 'game'> & Pick<Battle, 'turn' | 'clock'>>;
 export type NewCombat = Resolved & Pick<Combat, 'who' | 'note' | 'units' | 'fought' | 'changes'>;
 /** Fields left out are unchanged; `undefined` clears a note, a side or the names. */
 export type EntryChanges = {
@@ -31,6 +43,9 @@ export interface EntryPage {
 
 /** Orders reserved above the last one, so that this many entries can still be appended. */
 const ROOM = 1_000_000;
+
+/** Entries that are searched for the mark of the current turn. */
+const MOST_IN_TURN = 500;
 
 const isOf = (game: string) => (entry: Entry) => entry.kind !== 'combat' || entry.calculator.startsWith(`${game}/`);
 
@@ -204,7 +219,31 @@ export function battles(engine: Engine) {
 				const before = await battleOf(writer, battle);
 				const after = touched({ ...before, turn: Math.min(before.turn + 1, MOST_TURN), turns: true });
 				await writer.put('battles', [after]);
-				await writer.put('entries', [{ ...(await logged(writer, battle)), kind: 'turn' }]);
+				// The side that begins a turn is the first, for the clock as well.
+				const runs = before.clock && { who: 0 as const, clock: 'runs' as const };
+				await writer.put('entries', [{ ...(await logged(writer, battle)), kind: 'turn', ...runs }]);
+				return after;
+			}),
+
+		/** Lets the clock run for a side from now on, or stand still. */
+		passClock: (battle: string, who: 0 | 1 | undefined): Promise<Entry> =>
+			engine.change('turn-passed', async (writer) => {
+				const clock = who === undefined ? 'stops' : 'runs';
+				const mark: TurnMark = { ...(await logged(writer, battle)), kind: 'turn', who, clock };
+				await writer.put('entries', [mark]);
+				return mark;
+			}),
+
+		/** Notes the dice of groups with the current turn. A function of the dice as they are by then, so that quick taps all count. */
+		noteDice: (battle: string, change: (dice: TurnDice) => TurnDice): Promise<Entry> =>
+			engine.change('turn-noted', async (writer) => {
+				const { turn } = await battleOf(writer, battle);
+				const latest = await writer.entries(battle, { order: 'newest', limit: MOST_IN_TURN });
+				const marks = latest.filter((entry) => entry.kind === 'turn').filter((mark) => mark.turn === turn);
+				const mark = marks.find(({ dice }) => dice) ?? marks[0];
+				const before: TurnMark = mark ? touched(mark) : { ...(await logged(writer, battle)), kind: 'turn' };
+				const after = { ...before, dice: change(before.dice ?? {}) };
+				await writer.put('entries', [after]);
 				return after;
 			}),
 

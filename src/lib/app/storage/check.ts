@@ -131,7 +131,8 @@ function schemas(object: typeof v.strictObject) {
 			sides: v.strictTuple([side, side]),
 			turn,
 			turns: v.boolean(),
-			state: v.picklist(['running', 'paused', 'ended'])
+			state: v.picklist(['running', 'paused', 'ended']),
+			clock: v.optional(object({ ends: v.optional(time) }))
 		}),
 		entries: v.variant('kind', [
 			object({
@@ -145,7 +146,13 @@ function schemas(object: typeof v.strictObject) {
 				changes: v.optional(changes)
 			}),
 			object({ ...logged, kind: v.literal('note'), note }),
-			object({ ...logged, kind: v.literal('turn'), note: v.optional(note) }),
+			object({
+				...logged,
+				kind: v.literal('turn'),
+				note: v.optional(note),
+				dice: v.optional(v.record(id, object({ face: whole(0, 1_000), spent: whole(0, 1_000) }))),
+				clock: v.optional(v.picklist(['runs', 'stops']))
+			}),
 			object({ ...logged, kind: v.literal('change'), changes, note: v.optional(note) })
 		]),
 		recents: object({ path, when: time }),

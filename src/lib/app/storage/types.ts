@@ -37,6 +37,11 @@ export interface Side {
 
 export type BattleState = 'running' | 'paused' | 'ended';
 
+interface Clock {
+	/** When the round ends. */
+	readonly ends?: Time;
+}
+
 export interface Battle extends StoredRow {
 	/** The id of a game. */
 	readonly game: string;
@@ -48,6 +53,8 @@ export interface Battle extends StoredRow {
 	readonly turns: boolean;
 	/** At most one battle is running. */
 	readonly state: BattleState;
+	/** Left out: no clock was asked for. */
+	readonly clock?: Clock;
 }
 
 /** A resolved combat. Ids, answers and faces define it; `shown` is kept to tell whether a figure has changed since. */
@@ -103,10 +110,17 @@ interface FreeNote extends Logged {
 	readonly note: string;
 }
 
-/** Marks the beginning of a turn. */
-interface TurnMark extends Logged {
+/** Marks the beginning of a turn, or a moment of it at which the clock passed to the other side. */
+export interface TurnMark extends Logged {
 	readonly kind: 'turn';
+	/** What groups of units may do in this turn, by their ids. */
+	readonly dice?: TurnDice;
+	/** From this moment on it runs for `who`, or stands still. */
+	readonly clock?: 'runs' | 'stops';
 }
+
+/** The face of each die, and what was spent of it. */
+export type TurnDice = { readonly [group: string]: { readonly face: number; readonly spent: number } };
 
 /** What happened to units outside of a combat: a rally, a loss by a rule that the sheet lacks. */
 interface UnitChange extends Logged {

@@ -71,6 +71,8 @@ export interface UnitRules {
 	readonly losses?: Losses;
 	/** The field that a number in front of the unit means in a list: `4 Kn (O)`. Left out: so many units. */
 	readonly counted?: string;
+	/** The die that each group throws for what it may do in a turn. */
+	readonly groupDie?: { readonly title: Text; readonly faces: readonly number[] };
 	/** What a group of units is called. */
 	readonly group?: Text;
 	/** What a group of units counts towards its break: the field with the worth of one, in what it has lost. */

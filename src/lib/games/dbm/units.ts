@@ -1,5 +1,6 @@
 /** The units of the game: lines of elements of one troop and grade. */
 import type { CardAnswer, Part, UnitRules } from '$lib/core/units/types';
+import { D6 } from '$lib/core/odds/odds';
 import { nameById } from '$lib/core/charts/name-by-id';
 import names from './names';
 import { CAMPS, gradeQuestion, troopOf, troopQuestion, yesNo, type Camp } from './fighters';
@@ -87,6 +88,7 @@ export default {
 		many: { fr: 'éléments perdus', en: 'elements lost' }
 	},
 	counted: 'elements',
+	groupDie: { title: { fr: 'PIP', en: 'PIPs' }, faces: D6.faces },
 	group: nameById(names, 'corps').title,
 	worth: 'worth',
 	groupStates: [{ id: 'demoralised', title: { fr: 'Démoralisé', en: 'Demoralised' }, spares: GENERAL }],
