@@ -55,6 +55,8 @@ export const words = {
 		fr: 'Elle se reprend d’un geste dans une autre bataille de ce jeu.',
 		en: 'One tap takes it into another battle of this game.'
 	},
+	removeArmy: { fr: 'Effacer cette armée gardée', en: 'Delete this kept army' },
+	ask: { fr: '\u202f ?', en: '?' },
 	take: { fr: 'Prendre', en: 'Take' },
 	removeForce: { fr: 'Retirer toutes ces unités', en: 'Remove all these units' },
 	whatWith: { fr: 'Que faire de cette armée', en: 'What to do with this army' },
