@@ -56,7 +56,6 @@ export const words = {
 		en: 'One tap takes it into another battle of this game.'
 	},
 	removeArmy: { fr: 'Effacer cette armée gardée', en: 'Delete this kept army' },
-	ask: { fr: '\u202f ?', en: '?' },
 	take: { fr: 'Prendre', en: 'Take' },
 	removeForce: { fr: 'Retirer toutes ces unités', en: 'Remove all these units' },
 	whatWith: { fr: 'Que faire de cette armée', en: 'What to do with this army' },
