@@ -15,10 +15,6 @@ export const bothLangs = (write: (lang: Lang) => string): Text => ({ fr: write('
 /** Between what is named and what is said of it. */
 export const COLON: Text = { fr: '\u00a0: ', en: ': ' };
 
-/** Lower case, for use within a sentence; abbreviations keep their capitals. */
-export const smallStart = (words: string, lang: Lang): string =>
-	words.replace(/^\p{Lu}(?=[\p{Ll} ’])/u, (letter) => letter.toLocaleLowerCase(lang));
-
 export const isText = (value: Value): value is Text => value !== null && typeof value === 'object' && 'en' in value;
 
 /** How a term is written where space is short: its abbreviation, else its name. */

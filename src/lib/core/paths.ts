@@ -22,8 +22,5 @@ export const paths = {
 	terms: (game: string, term?: string) => `/${game}/terms/${term ? `#${term}` : ''}`,
 	chart: (game: string, chart: string, row?: string, column?: string) =>
 		`/${game}/${chart}/${row ? `#${row}${column ? `.${column}` : ''}` : ''}`,
-	calculator: (game: string, calculator: string) => `/${game}/calc/${calculator}/`,
-	/** With units of the running battle that fight. */
-	fight: (game: string, calculator: string, units: readonly string[], against: readonly string[] = []) =>
-		`/${game}/calc/${calculator}/?unit=${units.join('.')}${against.length ? `&against=${against.join('.')}` : ''}`
+	calculator: (game: string, calculator: string) => `/${game}/calc/${calculator}/`
 };

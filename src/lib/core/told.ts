@@ -1,6 +1,7 @@
 /** Who fought, and what became of them, in the words of the log and of the verdict: names first, else types. Pure. */
 import { number, signed } from '$lib/core/figures';
-import { bothLangs, COLON, sayIn, smallStart } from '$lib/core/lang';
+import { bothLangs, COLON, sayIn } from '$lib/core/lang';
+import { smallStart } from '$lib/core/small-start';
 import { settle } from '$lib/core/odds/settle';
 import type { Fallen } from '$lib/core/odds/throws';
 import type {
