@@ -1,5 +1,5 @@
 /**
- * Runs the bench of the table in the README, or those named: `npm run bench`, `npm run bench -- search update`. Each is bundled
+ * Runs the bench of launches and touches (docs/performance.md), or those named: `npm run bench`, `npm run bench -- search update`. Each is bundled
  * like the site, so that it measures the shipped code, and exports a title and `run`, which returns the rows of a table.
  */
 import { spawnSync } from 'node:child_process';
