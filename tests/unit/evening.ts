@@ -59,7 +59,7 @@ export async function unitsOf(kept: Kept, { reader }: Played, battle: string): P
 }
 
 /** `D F`, `−2`, `gone`: what is to be written on a pencil list behind the name. */
-export function pencilled({ states, lost, gone }: MusteredUnit): string {
+function pencilled({ states, lost, gone }: MusteredUnit): string {
 	return [...states, ...(lost ? [`−${lost}`] : []), ...(gone ? ['gone'] : [])].join(' ');
 }
 
