@@ -13,8 +13,6 @@ export const paths = {
 	/** To print; the game is in the query. */
 	sheet: (game: string, way?: 'starred') => `/sheet/?game=${game}${way ? `&charts=${way}` : ''}`,
 	about: '/about/',
-	changes: '/about/#changes',
-	proof: '/about/proof/',
 	packs: '/packs/',
 	packGuide: '/packs/guide/',
 	packEditor: '/packs/edit/',

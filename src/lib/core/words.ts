@@ -21,8 +21,6 @@ export const words = {
 	skip: { fr: 'Aller au contenu', en: 'Skip to content' },
 	notes: { fr: 'Notes', en: 'Notes' },
 	terms: { fr: 'Termes et abréviations', en: 'Terms and abbreviations' },
-	source: { fr: 'Source', en: 'Source' },
-	charts: { fr: 'Tables du jeu', en: 'Charts of the game' },
 	previous: { fr: 'Table précédente', en: 'Previous chart' },
 	next: { fr: 'Table suivante', en: 'Next chart' },
 	star: { fr: 'Ajouter aux favoris', en: 'Add to favourites' },

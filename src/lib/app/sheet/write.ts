@@ -12,6 +12,7 @@ import { annotated } from '$lib/core/charts/cell';
 import type { Chart, Doubt, Lang, Row, Game, Term, Text } from '$lib/core/types';
 import { abbreviationsIn } from './abbreviations';
 import { words as told } from '$lib/core/charts/html/words';
+import { words as chartWords } from '$lib/core/charts/html/words';
 import { words as shared } from '$lib/core/words';
 import { words as own } from './words';
 
@@ -149,7 +150,7 @@ export function footing({ game }: Whole, place: SheetSetting): string {
 	const [lang] = place.langs;
 	const sources = game.sheets.map(({ title }) => escape(title[lang])).join(' · ');
 	const said = [
-		...(sources ? [`${escape(shared.source[lang])}${sayIn(COLON, lang)}${sources}.`] : []),
+		...(sources ? [`${escape(chartWords.source[lang])}${sayIn(COLON, lang)}${sources}.`] : []),
 		// Names the author of a pack, because its contents are not checked.
 		...(game.by === undefined
 			? [escape(own.unofficial[lang])]

@@ -3,7 +3,6 @@ import { isText, sayIn, titleIn } from '$lib/core/lang';
 import { annotated } from '../cell';
 import type { Cell, Chart, ChartBody, ChartHead, Column, Doubt, Game, Note, Row, Value } from '$lib/core/types';
 import { tone } from '$lib/core/figures';
-import { words as common } from '$lib/core/words';
 import { words as own } from './words';
 import { escape } from './escape';
 import { at, doubt, doubtMark, doubtStory, label, plainly, value, words, type Setting } from './write';
@@ -150,7 +149,7 @@ export function notes(chart: Chart, setting: Setting): string {
 export function source({ sheets }: Game, { source: { sheets: ids, ref } }: ChartHead, setting: Setting): string {
 	const titles = sheets.filter(({ id }) => ids.includes(id)).map(({ title }) => label(title, setting));
 	const where = [...titles, ...(ref ? [escape(ref)] : [])];
-	const said = where.length ? [plainly(common.source, setting), ...where].join('\u00a0· ') : '';
+	const said = where.length ? [plainly(own.source, setting), ...where].join('\u00a0· ') : '';
 	return `<small>${said}</small><button data-report>${plainly(own.report, setting)}</button>`;
 }
 

@@ -2,6 +2,8 @@
 import type { Text } from '$lib/core/types';
 
 export const words = {
+	source: { fr: 'Source', en: 'Source' },
+	charts: { fr: 'Tables du jeu', en: 'Charts of the game' },
 	report: { fr: 'Signaler une erreur', en: 'Report a mistake' },
 	note: { fr: 'Note', en: 'Note' },
 	backToRow: { fr: 'Retour à la ligne', en: 'Back to the row' },
