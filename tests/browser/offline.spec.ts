@@ -114,6 +114,18 @@ const faceOf = (page: Page): Promise<Face> =>
 		};
 	});
 
+/** How far a page has come: what it shows in place of its scripts, and when it asked for what. */
+const progressOf = (page: Page): Promise<string> =>
+	page.evaluate(() => {
+		const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+		const asked = files.map(
+			({ name, startTime, responseEnd }) =>
+				`${name.split('/').at(-1)} ${Math.round(startTime)}–${responseEnd ? Math.round(responseEnd) : ''}`
+		);
+		const said = document.querySelector('.lifeless')?.textContent ?? '';
+		return [document.readyState, document.visibilityState, Math.round(performance.now()), said, ...asked].join(' · ');
+	});
+
 /** Errors of a page when opened, hydration included. */
 async function faultsOf(page: Page, address: string, open: () => Promise<unknown>, patience?: number) {
 	const wanted = faceIn(htmlOf(address));
@@ -131,14 +143,16 @@ async function faultsOf(page: Page, address: string, open: () => Promise<unknown
 		await alive(page, patience);
 		// Hydration must not change it, except for a heading that names a saved battle.
 		const { lang } = wanted;
-		expect(await faceOf(page)).toMatchObject(/\/session\/(battle|report)\/$/.test(address) ? { lang } : { ...wanted });
+		expect(await faceOf(page)).toMatchObject(
+			/\/session\/(battle|report|armies)\/$/.test(address) ? { lang } : { ...wanted }
+		);
 		// A stylesheet blocked by the policy is not counted.
 		const worn = await page.evaluate(() => document.styleSheets.length);
 		const sheets = await page.locator('[rel=stylesheet][disabled]').count();
 		if (!worn || worn < sheets) return [`${address} wears ${worn} of its ${sheets} styles`];
 		return failed.map((url) => `${address} lacks ${url}`);
 	} catch (error) {
-		return [`${address} did not open: ${String(error).split('\n')[0]}`];
+		return [`${address} did not open: ${String(error).split('\n')[0]}; ${await progressOf(page)}`];
 	} finally {
 		page.off('requestfailed', lost);
 	}
@@ -221,8 +235,8 @@ test.describe('with the server killed', () => {
 		await page.evaluate(() => Object.assign(window, { stayed: true }));
 		const { title } = faceIn(htmlOf('/fr/alexander/terrain/'));
 
-		await page.locator('[data-accent=alexander] summary').tap();
-		await page.locator('a[href="/fr/alexander/terrain/"]').tap();
+		await page.locator('[data-accent=alexander] a.game').tap();
+		await page.locator('main a[href="/fr/alexander/terrain/"]').tap();
 		await expect(page).toHaveTitle(title);
 		await page.locator('a[rel=next]').tap();
 		await expect(page).not.toHaveTitle(title);
@@ -632,8 +646,8 @@ test('a script that is missing in the copy takes no readable page away: it is sa
 	await expect(page.getByText(`La copie n’est pas complète\u00a0: ${length - 1} sur ${length}`).first()).toBeVisible();
 	await page.goto(`${site.url}/fr/`);
 	await alive(page);
-	await page.locator('[data-accent=wab] summary').tap();
-	await page.locator(`a[href="${CHART}"]`).tap();
+	await page.locator('[data-accent=wab] a.game').tap();
+	await page.locator(`main a[href="${CHART}"]`).tap();
 	await isRead();
 	// Also the script that all others import.
 	expect(await lost(scriptsNamedIn(htmlOf(CHART))[0]!)).toBe(true);

@@ -55,7 +55,7 @@ function chartHtml(of: LedgerChart, within: LedgerGame, lang: Lang): string {
 	const counts = `${rows.length} ${words.rows[lang]} · ${cells} ${words.cells[lang]} · ${doubts} ${words.doubts[lang]}`;
 	return (
 		`<details><summary>${escape(chart.title[lang])} <small>${escape(counts)}</small></summary>` +
-		`<p>${escape(printed.join(', '))}</p><div><table><thead><tr>${heads.map((head) => `<th scope=col>${head[lang]}`).join('')}` +
+		`<p>${escape(printed.join(', '))}</p><div><table><caption class=unseen>${escape(chart.title[lang])}<thead><tr>${heads.map((head) => `<th scope=col>${head[lang]}`).join('')}` +
 		`<tbody>${rows.map((row) => rowHtml(row, within, lang)).join('')}</table></div></details>`
 	);
 }
