@@ -127,7 +127,7 @@ const progressOf = (page: Page): Promise<string> =>
 	});
 
 /** Errors of a page when opened, hydration included. */
-async function faultsOf(page: Page, address: string, open: () => Promise<unknown>, patience?: number) {
+async function faultsOf(page: Page, address: string, open: () => Promise<unknown>, patience = 60_000) {
 	const wanted = faceIn(htmlOf(address));
 	const failed: string[] = [];
 	const lost = (request: Request) => {
