@@ -174,7 +174,9 @@ async function keep(folder: string, urls: readonly string[]) {
 	const entries = await Promise.all(
 		urls.map(async (url) => {
 			const body = readFileSync(join(folder, url, url.endsWith('/') ? 'index.html' : ''));
-			return { bytes: body.length, digest: await digestOf(body), parcel: 'rivals', url };
+			const digest = await digestOf(body);
+			// Versions before 20 November 2026 read it as `sum`.
+			return { bytes: body.length, digest, sum: digest, parcel: 'rivals', url };
 		})
 	);
 	const all = JSON.stringify([...(JSON.parse(list) as unknown[]), ...entries]);
