@@ -125,9 +125,10 @@ export const AFTER_PAINT = 'requestAnimationFrame(()=>setTimeout(';
 
 /**
  * Requests the scripts of a page after its first paint, all at once; Kit would request them during its layout. README.md beside this
- * file has the figures. A page opened in the background is not painted, and does not wait; one that is covered, or whose paint is late,
- * waits a second at most. Kit's own links leave out a script that is imported both statically and dynamically (find_deps, Kit 2.70):
- * 27 kB were requested one round trip later.
+ * file has the figures. A page that is not painted, because it is opened in the background or its window is covered, waits
+ * a second. Kit's own links leave out a script that is imported both statically and dynamically (find_deps, Kit 2.70):
+ * 27 kB were requested one round trip later. What fails is requested once more: about once in 500 pages, with two tabs opening pages on a
+ * busy machine, Chromium 156 lost the requests that a worker was answering, and the next ones were answered.
  *
  * @param {string} html @param {Chunks} chunks @param {readonly string[]} sources of modules that the page imports dynamically at its start
  */
@@ -140,7 +141,7 @@ export function startedAfterPaint(html, chunks, sources) {
 		(_, folder = '', kit = '', app = '') => {
 			const others = withImports(chunks, links, sources).filter((file) => file !== kit && file !== app);
 			const imports = [kit, app, ...others].map((file) => `import("${folder}${file}")`);
-			return `new Promise((go) => { if (document.hidden) go(); else { ${AFTER_PAINT}go)); setTimeout(go, 1000); } }).then(() => Promise.all([${imports}])).then(([kit, app])`;
+			return `new Promise((go) => { ${AFTER_PAINT}go)); setTimeout(go, 1000); }).then(() => { const all = () => Promise.all([${imports}]); return all().catch(all); }).then(([kit, app])`;
 		},
 		'Kit’s start script',
 		links.length ? 1 : 0

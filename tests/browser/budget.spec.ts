@@ -201,9 +201,9 @@ test('the cache holds every page and script once, and nothing that is not there'
 });
 
 /** Markup common to all pages (policy, first script, icons) is a quarter of it, and almost nothing when compressed. */
-const READING = 1.92 * 1024 * 1024;
+const READING = 1.93 * 1024 * 1024;
 
-test('what charts need of it is at most 1.92 MiB, raw', () => {
+test('what charts need of it is at most 1.93 MiB, raw', () => {
 	// Charts, terms, games and their frame. Calculators, battles, search, editor and the ledger have budgets of their own.
 	const reading = keptBy().filter(
 		(url) => url.endsWith('/') && !/\/(calc|calculators|session|favourites|search|packs|proof)\//.test(url)

@@ -52,16 +52,24 @@ export async function putOnDisk(
 	await page.evaluate(
 		([table, rows]) =>
 			new Promise<void>((done, failed) => {
+				// An exception in a handler would leave the promise, and the test, waiting.
+				let step = 'opening';
 				const opening = indexedDB.open('guidon');
-				opening.onerror = () => failed(opening.error);
+				setTimeout(() => failed(new Error(`The database did not answer: ${step}.`)), 15_000);
+				opening.onblocked = opening.onerror = () => failed(opening.error ?? new Error('blocked'));
 				opening.onsuccess = () => {
-					const writing = opening.result.transaction(table, 'readwrite');
-					for (const row of rows) writing.objectStore(table).put(row);
-					writing.oncomplete = () => {
-						opening.result.close();
-						done();
-					};
-					writing.onabort = () => failed(writing.error);
+					try {
+						step = 'writing';
+						const writing = opening.result.transaction(table, 'readwrite');
+						for (const row of rows) writing.objectStore(table).put(row);
+						writing.oncomplete = () => {
+							opening.result.close();
+							done();
+						};
+						writing.onabort = () => failed(writing.error);
+					} catch (error) {
+						failed(error);
+					}
 				};
 			}),
 		[table, rows] as const

@@ -751,6 +751,18 @@ test('a page is painted once it is there to its end', async ({ page }) => {
 	await host.kill();
 });
 
+test('a script that fails once is asked for again', async ({ page }) => {
+	let failed = '';
+	await page.route(/\/chunks\/base\.[\w-]+\.js$/, async (route) => {
+		if (failed) return route.continue();
+		failed = route.request().url();
+		await route.abort('failed');
+	});
+	await page.goto('/fr/wab/armour/');
+	await alive(page);
+	expect(failed).not.toBe('');
+});
+
 test('a page that is never painted hydrates after a second', async ({ page }) => {
 	// As in a window that others cover: it is not hidden, and no frame is drawn.
 	await page.addInitScript(() => (globalThis.requestAnimationFrame = () => 0));

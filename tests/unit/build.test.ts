@@ -54,9 +54,9 @@ test('the scripts of a page are asked for in one wave after the first paint, wit
 		'chunks/shared.EEEE.js'
 	]);
 	expect(html).toMatch(
-		/requestAnimationFrame\(\(\)=>setTimeout\(go\)\); setTimeout\(go, 1000\); \} \}\)\.then\(\(\) => Promise\.all\(\[import/
+		/requestAnimationFrame\(\(\)=>setTimeout\(go\)\); setTimeout\(go, 1000\); \}\)\.then\(\(\) => \{ const all = \(\) => Promise\.all\(\[import/
 	);
-	expect(html).toContain('])).then(([kit, app]) => {');
+	expect(html).toContain('return all().catch(all); }).then(([kit, app]) => {');
 });
 
 test('a page without scripts stays as it is', () => {
