@@ -1,5 +1,5 @@
 /** Helpers for tests of stored data: raw database access, and parts of pages. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILD, alive } from './site';
@@ -49,32 +49,34 @@ export async function putOnDisk(
 	await page.waitForFunction(async () =>
 		(await indexedDB.databases()).some(({ name, version }) => name === 'guidon' && version! > 1)
 	);
-	await page.evaluate(
-		([table, rows]) =>
-			new Promise<void>((done, failed) => {
-				// An exception in a handler would leave the promise, and the test, waiting.
-				let step = 'opening';
-				const opening = indexedDB.open('guidon');
-				setTimeout(() => failed(new Error(`The database did not answer: ${step}.`)), 15_000);
-				opening.onblocked = opening.onerror = () => failed(opening.error ?? new Error('blocked'));
-				opening.onsuccess = () => {
-					try {
-						step = 'writing';
-						const writing = opening.result.transaction(table, 'readwrite');
-						for (const row of rows) writing.objectStore(table).put(row);
-						writing.oncomplete = () => {
-							opening.result.close();
-							done();
-						};
-						writing.onabort = () => failed(writing.error);
-					} catch (error) {
-						failed(error);
-					}
-				};
-			}),
-		[table, rows] as const
-	);
+	// Listed is not yet filled: on a busy machine the tables may still be missing.
+	await expect(() => page.evaluate(putRows, [table, rows] as const)).toPass({ timeout: 60_000 });
 }
+
+/** Runs in the page. An exception in a handler would leave the promise, and the test, waiting. */
+const putRows = ([table, rows]: readonly [string, readonly object[]]): Promise<void> =>
+	new Promise((done, failed) => {
+		let step = 'opening';
+		const opening = indexedDB.open('guidon');
+		setTimeout(() => failed(new Error(`The database did not answer: ${step}.`)), 10_000);
+		// Not created by a test: the app would find a database without tables.
+		opening.onupgradeneeded = () => opening.transaction?.abort();
+		opening.onblocked = opening.onerror = () => failed(opening.error ?? new Error('blocked'));
+		opening.onsuccess = () => {
+			try {
+				step = 'writing';
+				const writing = opening.result.transaction(table, 'readwrite');
+				for (const row of rows) writing.objectStore(table).put(row);
+				writing.oncomplete = () => {
+					opening.result.close();
+					done();
+				};
+				writing.onabort = () => failed(writing.error);
+			} catch (error) {
+				failed(error);
+			}
+		};
+	});
 
 /** The chunk that contains the database. */
 export function databaseScript(): string {
