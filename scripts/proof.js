@@ -1,5 +1,5 @@
 /**
- * `npm run proof`: writes the ledger of truth anew, docs/proof.md and the ledger.json of each game, which the page “How this was checked” is
+ * `npm run proof`: generates the ledger of truth: docs/proof.md and the ledger.json of each game, which the page “How this was checked” is
  * made from. It runs the books of all games and records which rows of the charts each combat exercises. All else in the ledger is read
  * from charts, when it is shown.
  */

@@ -127,8 +127,9 @@ export const AFTER_PAINT = 'requestAnimationFrame(()=>setTimeout(';
  * Requests the scripts of a page after its first paint, all at once; Kit would request them during its layout. README.md beside this
  * file has the figures. A page that is not painted, because it is opened in the background or its window is covered, waits
  * a second. Kit's own links leave out a script that is imported both statically and dynamically (find_deps, Kit 2.70):
- * 27 kB were requested one round trip later. What fails is requested once more: about once in 500 pages, with two tabs opening pages on a
- * busy machine, Chromium 156 lost the requests that a worker was answering, and the next ones were answered.
+ * 27 kB were requested one round trip later. What fails is requested once more: with two tabs opening 170 pages on a
+ * busy machine, Chromium 156 lost the requests that the worker was answering for one to three pages of a run, in three runs of about ten;
+ * a second request was answered.
  *
  * @param {string} html @param {Chunks} chunks @param {readonly string[]} sources of modules that the page imports dynamically at its start
  */

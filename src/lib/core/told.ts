@@ -46,7 +46,7 @@ export function partiesOf(calculator: Calculator, { answers, units }: PartiesKno
 
 /** Two parties, and how to call them. */
 export interface Names {
-	/** `{first}` and `{second}` filled in; nothing where the text needs a party that nobody has named. */
+	/** `{first}` and `{second}` filled in; undefined if the text needs a party that has no name. */
 	fill(text: Text): Text | undefined;
 	/** What a calculator calls a party, by its name. Left as it is where it has none. */
 	side(called: Text): Text;
@@ -62,7 +62,7 @@ export function namesOf({ told, verdict, questions }: Calculator, known: Parties
 		const name = known.units?.[i];
 		const { who = NOBODY } = told!.parties[i] ?? {};
 		const [usual = NOBODY] = verdict?.called[i] ?? [];
-		// A type that is only assumed names nobody, nor do words without an answer in them.
+		// A default type is not used as a name, nor are words without an answer in them.
 		const isAnswered = [...who.en.matchAll(/\{([\w-]+)/g)].some(([, id]) => settled.given.has(id!));
 		return bothLangs((lang) => name || (isAnswered && words.filled(who, lang)) || known.sides?.[i] || usual[lang]);
 	}

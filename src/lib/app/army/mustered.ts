@@ -1,4 +1,4 @@
-/** The armies of a battle as they stand after its log, with what pages say of them. Pure. */
+/** The armies of a battle with their states after all entries of its log, and the words for them. Pure. */
 import { number } from '$lib/core/figures';
 import { bothLangs, sayIn, shortName } from '$lib/core/lang';
 import { settle } from '$lib/core/odds/settle';

@@ -33,7 +33,7 @@ export const rareIn = (asked: readonly Question[]): Question[] => asked.filter((
 /** The most choices that are offered beside the dice without a tap. */
 const FEW = 4;
 
-/** Late questions that stand open beside the dice: a few choices, or the common ones of many. */
+/** Late questions shown beside the dice without a fold: a few choices, or the common ones of many. */
 export const isOpen = (question: Question): boolean =>
 	Boolean(question.late) &&
 	((question.kind === 'one' && question.choices.length <= FEW) ||

@@ -45,7 +45,7 @@ function fromHead(
 		return answer === undefined ? [] : [{ question, answer }];
 	}
 	const ids = [head.id, ...codesIn(head.head)].filter((id) => question.choices.some((choice) => choice.id === id));
-	// If a row stands for several choices and one of them is selected, keep it.
+	// If a row belongs to several choices and one of them is selected, keep it.
 	const id = ids.find((id) => [left[question.id]].flat().includes(id)) ?? ids[0];
 	return id === undefined ? [] : [{ question, answer: question.kind === 'one' ? id : [id] }];
 }

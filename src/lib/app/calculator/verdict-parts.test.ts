@@ -30,7 +30,7 @@ const CASES: readonly Case[] = [
 		faces: [5],
 		says: ['Levées\u00a0: découragement', ['recul 1 hex', 'Éléphants\u00a0: avance obligatoire'], 0]
 	},
-	// A type that nobody has chosen names nobody.
+	// A default type is not used as a name.
 	{
 		path: 'alexander/melee',
 		answers: {},

@@ -137,7 +137,7 @@ export class Fight implements CardAnswers {
 		if (side !== undefined) this.actAs(side);
 	}
 
-	/** The other side acts: nobody of the first one can. */
+	/** The other side acts, so the units of the first one cannot be chosen. */
 	turnTo(side: 0 | 1) {
 		if (side === this.side) return;
 		this.leave();
@@ -206,7 +206,7 @@ export class Fight implements CardAnswers {
 		return this.answeredFor(fighters, answers);
 	}
 
-	/** `Companions against Immortals`; undefined where nobody was chosen. */
+	/** `Companions against Immortals`; undefined if no unit was chosen. */
 	readonly told: Text | undefined = $derived.by(() => {
 		return this.fighters && toldOf(this.parts, this.chosen);
 	});

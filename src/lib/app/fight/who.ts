@@ -18,7 +18,7 @@ export const unitsOf = (
 export const listed = (units: readonly MusteredUnit[]): Text =>
 	bothLangs((lang) => units.map(({ called }) => called[lang]).join(', '));
 
-/** `Companions – Immortals`; undefined where nobody takes part. */
+/** `Companions – Immortals`; undefined if no unit takes part. */
 export function toldOf(parts: readonly Part[], chosen: ByPart): Text | undefined {
 	const [ours = [], theirs = []] = parts.map(({ id }) => chosen[id] ?? []);
 	if (!ours.length && !theirs.length) return undefined;

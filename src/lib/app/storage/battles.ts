@@ -225,7 +225,7 @@ export function battles(engine: Engine) {
 				return after;
 			}),
 
-		/** Lets the clock run for a side from now on, or stand still. */
+		/** Starts the clock of a side, or stops it. */
 		passClock: (battle: string, who: 0 | 1 | undefined): Promise<Entry> =>
 			engine.change('turn-passed', async (writer) => {
 				const clock = who === undefined ? 'stops' : 'runs';

@@ -115,7 +115,7 @@ export interface TurnMark extends Logged {
 	readonly kind: 'turn';
 	/** What groups of units may do in this turn, by their ids. */
 	readonly dice?: TurnDice;
-	/** From this moment on it runs for `who`, or stands still. */
+	/** Time from this instant counts for `who`; undefined: for no side. */
 	readonly clock?: 'runs' | 'stops';
 }
 
