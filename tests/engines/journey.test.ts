@@ -165,6 +165,12 @@ describe.each(engines)('$name', ({ missing, open }) => {
 		await until(() => count('#results li a[href*="/wab/"]')).toBeGreaterThan(0);
 	});
 
+	async function throwAndNote() {
+		await tap(calc.toThrow.fr);
+		await tap(calc.rollForMe.fr);
+		await until(() => said('aside')).toContain(battle.noted.fr);
+	}
+
 	test('a combat goes into the log', async () => {
 		await opened('/fr/session/');
 		await tap(battle.startBattle.fr);
@@ -172,11 +178,21 @@ describe.each(engines)('$name', ({ missing, open }) => {
 		await tap(battle.start.fr, 'form');
 		await until(() => said('.turn')).toContain('1');
 		await opened('/fr/wab/calc/shooting/');
-		await tap(calc.toThrow.fr);
-		await tap(calc.rollForMe.fr);
-		await until(() => said('aside')).toContain(battle.noted.fr);
+		await throwAndNote();
 		await opened('/fr/session/');
 		await until(() => count('.battle a')).toBe(1);
+	});
+
+	test('a page that is left while it reads the battle does not keep the next one from writing', async () => {
+		for (let time = 0; time < 8; time++) {
+			await opened('/fr/session/');
+			await until(() => count('.battle a')).toBe(1);
+			await tab.call(() => document.querySelector<HTMLElement>('.battle a')!.click());
+			await until(() => said('.turn')).toContain('1');
+			await opened('/fr/wab/calc/shooting/');
+			await tap(calc.nextFire.fr);
+			await throwAndNote();
+		}
 	});
 
 	test('after a restart of the browser it is read back, still without a server', async () => {

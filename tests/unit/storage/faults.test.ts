@@ -5,6 +5,7 @@ import { inspect } from '$lib/app/storage/backup-file';
 import { kindOf, StorageError } from '$lib/app/storage/errors';
 import type { Kept } from '$lib/app/storage/open';
 import { SCHEMA } from '$lib/app/storage/schema';
+import { endAll } from '$lib/app/storage/under-way';
 import { problemWords } from '$lib/app/storage/words';
 
 // Dexie tells the console what the tests bring about on purpose.
@@ -352,6 +353,23 @@ describe('a connection cut by the browser', () => {
 		await until(kept.favourites(), (all) => all.length === 1);
 		expect(seen.at(-1)).toBe(1);
 		stop();
+		await kept.close();
+	});
+
+	test('by the page itself, when it is put aside, repeats what was under way: once, and whole', async () => {
+		const { kept } = open(newPhone());
+		const battle = await kept.startBattle(BATTLE);
+		async function putAside() {
+			while (!endAll()) await tick();
+		}
+		const reading = kept.battles().now();
+		await putAside();
+		expect(await reading).toEqual([battle]);
+		const writing = kept.logCombat(battle.id, COMBAT);
+		await putAside();
+		const written = await writing;
+		expect(await kept.allEntries(battle.id).now()).toEqual([written]);
+		expect(kept.state.now.kept).toBe(true);
 		await kept.close();
 	});
 

@@ -6,6 +6,7 @@ import { SCHEMA, declareVersions } from './schema';
 import { metaOf } from './meta';
 import { TABLES, type Key, type RawReader, type RawWriter, type Store } from './store';
 import type { Entry } from './types';
+import { follow } from './under-way';
 
 export interface DatabaseRef {
 	readonly name: string;
@@ -134,6 +135,7 @@ export async function openDexie(place: DatabaseRef, signals: Signals): Promise<S
 		try {
 			return await db.transaction('rw', [...TABLES], async (tx) => {
 				native = tx.idbtrans;
+				follow(native);
 				const writer = writerOf(tx);
 				const schema = await metaOf(writer, 'schema');
 				if (schema && schema.version > SCHEMA) throw new StorageError('newer');
@@ -148,7 +150,10 @@ export async function openDexie(place: DatabaseRef, signals: Signals): Promise<S
 		}
 	}
 	const read = async <T>(body: (reader: RawReader) => Promise<T>): Promise<T> =>
-		db.transaction('r', [...TABLES], async (tx) => body(readerOf(tx)));
+		db.transaction('r', [...TABLES], async (tx) => {
+			follow(tx.idbtrans);
+			return body(readerOf(tx));
+		});
 
 	let reopening: Promise<unknown> | undefined;
 	/** iOS closes connections in the background: reopen once for all waiting calls, then repeat the operation once. */

@@ -6,11 +6,14 @@ import { allGoneWords, bringWords } from '$lib/app/device/gone-words';
 import { noteError } from '$lib/app/device/error-log';
 import { loadGames } from '$lib/games';
 import { openKept } from '../open';
+import { endAll } from '../under-way';
 import { blankStart } from './blank-start.svelte';
 
 export { StorageError } from '../errors';
 export { copiesIn, copyInto, fileIn } from '../folder-copies';
 export { battleSheet } from '../sheet';
+
+addEventListener('pagehide', () => void endAll());
 
 export const db = openKept({
 	data: async () => Object.fromEntries((await loadGames()).map(({ id, revised }) => [id, revised])),
