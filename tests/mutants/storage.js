@@ -34,7 +34,7 @@ export default [
 	},
 	{
 		file: 'src/lib/app/storage/whereabouts.ts',
-		find: 'if (!settled) return goOnWithout(disk);',
+		find: 'if (!settled) return this.#goOnWithout(disk);',
 		replace: 'if (!settled) return disk;',
 		breaks: 'a silent database is waited for without end',
 		tests: unit('faults')
@@ -47,21 +47,21 @@ export default [
 		tests: unit('unreadable')
 	},
 	{
-		file: 'src/lib/app/storage/engine.ts',
-		find: "if (ours.kind === 'closed' || ours.kind === 'newer') report(ours.kind);",
-		replace: "if (ours.kind === 'closed') report(ours.kind);",
+		file: 'src/lib/app/storage/operations.ts',
+		find: "if (ours.kind === 'closed' || ours.kind === 'newer') this.#where.report(ours.kind);",
+		replace: "if (ours.kind === 'closed') this.#where.report(ours.kind);",
 		breaks: 'a newer version is not told of where it lasts',
 		tests: unit('faults')
 	},
 	{
-		file: 'src/lib/app/storage/engine.ts',
+		file: 'src/lib/app/storage/clock.ts',
 		find: 'Math.max(at, mark + 1, than + 1)',
 		replace: 'Math.max(at, than + 1)',
 		breaks: 'what is written after a backup counts as saved when the clock was set back',
 		tests: unit('keeping')
 	},
 	{
-		file: 'src/lib/app/storage/battles.ts',
+		file: 'src/lib/app/storage/new-entry.ts',
 		find: 'return Math.max(engine.now(), latest.order + 1);',
 		replace: 'return engine.now();',
 		breaks: 'entries stand where the clock puts them',
@@ -76,8 +76,8 @@ export default [
 	},
 	{
 		file: 'src/lib/app/storage/merge.ts',
-		find: 'return i >= 0 && a[i]! > b[i]!;',
-		replace: 'return i >= 0 && a[i]! < b[i]!;',
+		find: 'if (value !== own) return value > own;',
+		replace: 'if (value !== own) return value < own;',
 		breaks: 'of two rows the older wins',
 		tests: unit('backup')
 	},

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { inspect } from '$lib/app/storage/backup-file';
 import type { Kept } from '$lib/app/storage/open';
 import { SCHEMA } from '$lib/app/storage/schema';
-import type { Data } from '$lib/app/storage/types';
+import type { Data } from '$lib/app/storage/store';
 import { refusalWords } from '$lib/app/storage/words';
 
 let kept: Kept;

@@ -6,8 +6,8 @@ import { MOST_BYTES, battleBackup, inspect } from '$lib/app/storage/backup-file'
 import { MOST_GONE, UNKEPT } from '$lib/app/storage/constants';
 import type { Kept } from '$lib/app/storage/open';
 import { SCHEMA } from '$lib/app/storage/schema';
-import { keyOf } from '$lib/app/storage/store';
-import type { AllGoneWords, Data, GoneWords } from '$lib/app/storage/types';
+import { keyOf, type Data } from '$lib/app/storage/store';
+import type { AllGoneWords, GoneWords } from '$lib/app/storage/types';
 
 let kept: Kept;
 let text: string;

@@ -4,7 +4,8 @@ import { IDBFactory as FakeFactory } from 'fake-indexeddb';
 import { expect } from 'vitest';
 import { furnish, scenarios } from './scenarios';
 import { StorageError } from '$lib/app/storage/errors';
-import type { Data, Problem } from '$lib/app/storage/types';
+import type { Data } from '$lib/app/storage/store';
+import type { Problem } from '$lib/app/storage/types';
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
 	new Promise((resolve, reject) => {

@@ -13,7 +13,8 @@ import { UNKEPT } from '$lib/app/storage/constants';
 import type { Kept } from '$lib/app/storage/open';
 import { SCHEMA } from '$lib/app/storage/schema';
 import { DATA_TABLES, TABLES, keyOf, type DataTable, type Tables } from '$lib/app/storage/store';
-import type { Combat, Data, Entry, Favourite, Force } from '$lib/app/storage/types';
+import type { Data } from '$lib/app/storage/store';
+import type { Combat, Entry, Favourite, Force } from '$lib/app/storage/types';
 
 type Row = Readonly<Record<string, unknown>>;
 type Maps = Readonly<Record<DataTable, ReadonlyMap<string, Row>>>;

@@ -6,8 +6,7 @@ import { UNKEPT } from '$lib/app/storage/constants';
 import { newId } from '$lib/app/storage/new-id';
 import type { Kept } from '$lib/app/storage/open';
 import { SCHEMA } from '$lib/app/storage/schema';
-import { keyOf } from '$lib/app/storage/store';
-import { isDataTable } from '$lib/app/storage/check';
+import { isDataTable, keyOf } from '$lib/app/storage/store';
 
 /**
  * A database as a released version left it on a phone. `WRITE_FIXTURE=1 npx vitest run versions` writes the one of a version that

@@ -2,9 +2,11 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory as FakeFactory, IDBKeyRange as FakeKeyRange } from 'fake-indexeddb';
 import { openKept, type Kept, type OpenOptions } from '$lib/app/storage/open';
-import type { NewBattle, NewCombat } from '$lib/app/storage/battles';
+import type { NewBattle } from '$lib/app/storage/battles';
+import type { NewCombat } from '$lib/app/storage/entries';
 import { UNKEPT } from '$lib/app/storage/constants';
-import type { Data, Live } from '$lib/app/storage/types';
+import type { Data } from '$lib/app/storage/store';
+import type { Live } from '$lib/app/storage/types';
 
 /** How a call fails: the device is full, found out at once or late; the connection is lost; nobody knows why. */
 export const HOWS = ['full', 'full late', 'lost', 'unknown'] as const;

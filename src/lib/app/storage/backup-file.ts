@@ -1,14 +1,22 @@
 /** Writes and parses the text of a backup. Pure: reads no database and changes nothing. */
-import { FORBIDDEN, Fault, frameOf, isDataTable, isRow, rowOf } from './check';
+import { FORBIDDEN, Fault, frameOf, isRow, rowOf } from './check';
 import { UNKEPT } from './constants';
 import { SCHEMA, added, upgrade } from './schema';
-import { DATA_TABLES, keyOf, type DataTable, type Tables } from './store';
+import {
+	DATA_TABLES,
+	dataOf,
+	isDataTable,
+	keyOf,
+	type Data,
+	type DataLists,
+	type DataTable,
+	type Tables
+} from './store';
 import type {
 	Aside,
 	AllGoneWords,
 	Battle,
 	Counts,
-	Data,
 	Entry,
 	Force,
 	Inspection,
@@ -37,16 +45,7 @@ export interface Backup extends Frame {
 	readonly tables: Data;
 }
 
-export const EMPTY: Data = {
-	favourites: [],
-	battles: [],
-	entries: [],
-	recents: [],
-	packs: [],
-	drafts: [],
-	forces: [],
-	aside: []
-};
+export const EMPTY: Data = dataOf(() => []);
 
 export const writeBackup = ({ scope, made, data, gone = {}, tables }: Backup): string =>
 	JSON.stringify({
@@ -84,11 +83,11 @@ export const refuse = (reason: RefusalReason, where?: string): Refusal => ({
 function trapIn(value: unknown): RefusalReason | undefined {
 	const open: { value: unknown; depth: number }[] = [{ value, depth: 0 }];
 	for (let next = open.pop(); next; next = open.pop()) {
-		if (next.value === null || typeof next.value !== 'object') continue;
-		if (next.depth === MOST_DEPTH) return 'too-deep';
-		if (!Array.isArray(next.value) && FORBIDDEN.some((name) => Object.hasOwn(next.value as object, name)))
-			return 'forbidden-key';
-		for (const inner of Object.values(next.value)) open.push({ value: inner, depth: next.depth + 1 });
+		const { value, depth } = next;
+		if (value === null || typeof value !== 'object') continue;
+		if (depth === MOST_DEPTH) return 'too-deep';
+		if (!Array.isArray(value) && FORBIDDEN.some((name) => Object.hasOwn(value, name))) return 'forbidden-key';
+		for (const inner of Object.values(value)) open.push({ value: inner, depth: depth + 1 });
 	}
 	return undefined;
 }
@@ -109,10 +108,10 @@ export function readBackup(text: string): { backup: Backup } | Refusal {
 	const result = parsed(text);
 	if ('ok' in result) return result;
 	const { json } = result;
-	if (json === null || typeof json !== 'object') return refuse('not-json');
+	if (!isRecord(json)) return refuse('not-json');
 	const trap = trapIn(json);
 	if (trap) return refuse(trap);
-	const { app, format } = json as Record<string, unknown>;
+	const { app, format } = json;
 	if (app !== 'guidon') return refuse('other-app');
 	if (typeof format === 'number' && format > SCHEMA) return refuse('newer');
 	try {
@@ -147,10 +146,9 @@ function upgraded(tables: Unread, format: number): Unread {
 const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 
 function tablesOf(tables: Unread): Data {
-	const strange = Object.keys(tables).find((table) => !(DATA_TABLES as readonly string[]).includes(table));
+	const strange = Object.keys(tables).find((table) => !isDataTable(table));
 	if (strange !== undefined) throw new Fault(strange.slice(0, 40));
-	const data = Object.fromEntries(DATA_TABLES.map((table) => [table, rowsOf(table, tables[table])])) as unknown as Data;
-	const whole = withRecovered(data);
+	const whole = withRecovered(dataOf((table) => rowsOf(table, tables[table])));
 	const known = new Set(whole.battles.map(({ id }) => id));
 	const lost = whole.entries.findIndex(({ battle }) => battle !== UNKEPT && !known.has(battle));
 	if (lost >= 0) throw new Fault(`entries[${lost}].battle`);
@@ -160,34 +158,43 @@ function tablesOf(tables: Unread): Data {
 }
 
 /** Moves rows that an earlier version could only keep as text, and that this version can read, back into their tables. */
-function withRecovered(data: Data): Data {
-	const tables: Record<DataTable, unknown[]> = { ...data, aside: [] } as never;
+function withRecovered({ aside, ...tables }: DataLists): Data {
+	const unreadable: Aside[] = [];
+	const whole: DataLists = { ...tables, aside: unreadable };
 	// Battles first, because entries and forces refer to them.
-	const placeOf = ({ table }: Aside) => DATA_TABLES.indexOf(table as DataTable);
-	for (const aside of [...data.aside].sort((a, b) => placeOf(a) - placeOf(b))) {
-		const found = readable(aside, tables);
-		if (found) tables[found.table] = [...tables[found.table], found.row];
-		else tables.aside.push(aside);
-	}
-	return tables as unknown as Data;
+	const places: readonly string[] = DATA_TABLES;
+	for (const row of [...aside].sort((a, b) => places.indexOf(a.table) - places.indexOf(b.table)))
+		if (!recover(row, whole)) unreadable.push(row);
+	return whole;
 }
 
-function readable({ table, text }: Aside, tables: Readonly<Record<DataTable, unknown[]>>) {
-	if (!isDataTable(table) || table === 'aside') return undefined;
+/** Whether the row could be added to its table. */
+function recover({ table, text }: Aside, tables: DataLists): boolean {
+	if (!isDataTable(table) || table === 'aside') return false;
 	let json: unknown;
 	try {
 		json = JSON.parse(text);
 	} catch {
 		// The text is not JSON, so the row stays kept as text.
-		return undefined;
+		return false;
 	}
-	if (!isRow(table, json)) return undefined;
+	return addRecovered(table, json, tables);
+}
+
+/** The battle that a row belongs to. */
+const battleOf = (row: Tables[DataTable]): string | undefined =>
+	'battle' in row && row.battle !== UNKEPT ? row.battle : undefined;
+
+function addRecovered<T extends DataTable>(table: T, json: unknown, tables: DataLists): boolean {
+	if (!isRow(table, json)) return false;
 	const row = rowOf(table, json);
-	const has = (table: DataTable, key: unknown) => tables[table].some((one) => keyOf(table, one as never) === key);
-	if (has(table, keyOf(table, row))) return undefined;
-	if ('battle' in row && row.battle !== undefined && row.battle !== UNKEPT && !has('battles', row.battle))
-		return undefined;
-	return { table, row };
+	const rows: Tables[T][] = tables[table];
+	const key = keyOf(table, row);
+	if (rows.some((one) => keyOf(table, one) === key)) return false;
+	const battle = battleOf(row);
+	if (battle && !tables.battles.some(({ id }) => id === battle)) return false;
+	rows.push(row);
+	return true;
 }
 
 function rowsOf<T extends DataTable>(table: T, value: unknown): Tables[T][] {
@@ -202,8 +209,16 @@ function rowsOf<T extends DataTable>(table: T, value: unknown): Tables[T][] {
 	});
 }
 
-export const counting = (): Record<DataTable, number> =>
-	Object.fromEntries(DATA_TABLES.map((table) => [table, 0])) as Record<DataTable, number>;
+export const counting = (): Record<DataTable, number> => ({
+	favourites: 0,
+	battles: 0,
+	entries: 0,
+	recents: 0,
+	packs: 0,
+	drafts: 0,
+	forces: 0,
+	aside: 0
+});
 
 const countsOf = (data: Data): Counts => {
 	const counts = counting();
@@ -226,6 +241,15 @@ export function inspect(text: string | readonly string[]): Inspection | Refusal 
 	return { ok: true, scope: scopeOf(scope, counts), made, data, counts };
 }
 
+/** The rows of all files, each once, as it was changed last. */
+function latest<T extends DataTable>(table: T, backups: readonly Backup[]): Tables[T][] {
+	const rows = backups.flatMap(({ tables }): readonly Tables[T][] => tables[table]);
+	rows.sort((a: Tables[DataTable], b: Tables[DataTable]) =>
+		'updated' in a && 'updated' in b ? a.updated - b.updated : 0
+	);
+	return [...new Map(rows.map((row) => [keyOf(table, row), row])).values()];
+}
+
 /** Files that are imported together: rows of the same id are one, in the version that was changed last. */
 export function readBackups(texts: readonly string[]): { backup: Backup } | Refusal {
 	const [first, ...others] = texts.map(readBackup);
@@ -235,14 +259,8 @@ export function readBackups(texts: readonly string[]): { backup: Backup } | Refu
 		if ('ok' in other) return other;
 		backups.push(other.backup);
 	}
-	const tables = Object.fromEntries(
-		DATA_TABLES.map((table) => {
-			const rows = backups.flatMap(({ tables }) => tables[table] as readonly Tables[DataTable][]);
-			rows.sort((a, b) => ('updated' in a && 'updated' in b ? a.updated - b.updated : 0));
-			return [table, [...new Map(rows.map((row) => [keyOf(table, row as never), row])).values()]];
-		})
-	) as unknown as Data;
-	const gone = Object.assign({}, ...backups.map(({ gone }) => gone)) as AllGoneWords;
+	const tables = dataOf((table) => latest(table, backups));
+	const gone = backups.reduce<AllGoneWords>((all, { gone }) => ({ ...all, ...gone }), {});
 	// Not known to be all of it: it may be added, but not replace what is there.
 	return { backup: { ...first.backup, scope: 'battle', gone, tables } };
 }

@@ -1,7 +1,7 @@
 /** Splits a backup that would be too big to be imported into files that can be imported together, or one by one. Pure. */
 import { EMPTY, MOST_BYTES, writeBackup, type Backup } from './backup-file';
 import { UNKEPT } from './constants';
-import { DATA_TABLES, type DataTable } from './store';
+import { DATA_TABLES, dataOf, keyOf, type DataTable, type Tables } from './store';
 import type { Battle } from './types';
 
 const encoder = new TextEncoder();
@@ -10,7 +10,7 @@ const sizeOf = (row: unknown): number => bytesOf(JSON.stringify(row)) + 1;
 
 /** The rows of one file, and their bytes. */
 class Part {
-	readonly tables: Record<DataTable, unknown[]> = structuredClone(EMPTY) as never;
+	readonly tables = dataOf(() => []);
 	readonly #battles = new Set<string>();
 	bytes: number;
 
@@ -23,22 +23,23 @@ class Part {
 		return battle && !this.#battles.has(battle.id) ? battle : undefined;
 	}
 
-	add(table: DataTable, row: unknown, bytes: number) {
-		if (table === 'battles') this.#battles.add((row as Battle).id);
-		this.tables[table].push(row);
+	add<T extends DataTable>(table: T, row: Tables[T], bytes: number) {
+		const rows: Tables[T][] = this.tables[table];
+		rows.push(row);
+		if (table === 'battles') this.#battles.add(keyOf(table, row));
 		this.bytes += bytes;
 	}
 }
 
-function split({ tables, ...frame }: Backup, most: number): Part[] {
+function split({ tables, ...frame }: Backup, most: number): [Part, ...Part[]] {
 	const empty = bytesOf(writeBackup({ ...frame, tables: EMPTY }));
 	const battles = new Map(tables.battles.map((battle) => [battle.id, battle]));
-	const parts = [new Part(empty)];
+	let part = new Part(empty);
+	const parts: [Part, ...Part[]] = [part];
 	for (const table of DATA_TABLES)
 		for (const row of tables[table]) {
 			const of = 'battle' in row && row.battle !== UNKEPT ? battles.get(row.battle ?? '') : undefined;
 			const bytes = sizeOf(row);
-			let part = parts.at(-1)!;
 			let battle = part.missing(of);
 			if (part.bytes + bytes + (battle ? sizeOf(battle) : 0) > most && part.bytes > empty) {
 				parts.push((part = new Part(empty)));
@@ -56,7 +57,7 @@ export function textsOf(backup: Backup, most = MOST_BYTES): [string, ...string[]
 	const whole = writeBackup(backup);
 	// Three bytes a character at most.
 	if (whole.length * 3 <= most || bytesOf(whole) <= most) return [whole];
-	return split(backup, most).map((part) =>
-		writeBackup({ ...backup, scope: 'battle', tables: part.tables as never })
-	) as [string, ...string[]];
+	const textOf = ({ tables }: Part) => writeBackup({ ...backup, scope: 'battle', tables });
+	const [first, ...others] = split(backup, most);
+	return [textOf(first), ...others.map(textOf)];
 }

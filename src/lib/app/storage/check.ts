@@ -17,7 +17,7 @@ import {
 	MOST_UNITS,
 	UNKEPT
 } from './constants';
-import { DATA_TABLES, type DataTable, type MetaRows, type Tables } from './store';
+import type { DataTable, MetaRows, Tables } from './store';
 import { STEPS } from './words';
 import type { Answers, Json } from './types';
 
@@ -37,15 +37,17 @@ const list = <T extends v.GenericSchema>(item: T, max: number) => v.pipe(v.array
 export const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
 /** Ignores undefined fields, which JSON does not have either. */
-const pairsOf = (value: object) => Object.entries(value).filter(([, inner]) => inner !== undefined);
+const pairsOf = <T>(value: Readonly<Record<string, T>>) =>
+	Object.entries(value).filter(([, inner]) => inner !== undefined);
 
 /** `deep` limits nesting: answers are at most a list of units with their leaders. */
 function isJson(value: unknown, deep: number): boolean {
 	if (value === null || typeof value === 'boolean') return true;
 	if (typeof value === 'string') return value.length <= 1_000;
 	if (typeof value === 'number') return Number.isFinite(value);
-	if (deep === 0 || typeof value !== 'object') return false;
+	if (deep === 0) return false;
 	if (Array.isArray(value)) return value.length <= 500 && value.every((inner) => isJson(inner, deep - 1));
+	if (!isObject(value)) return false;
 	const pairs = pairsOf(value);
 	return (
 		pairs.length <= 500 &&
@@ -54,16 +56,20 @@ function isJson(value: unknown, deep: number): boolean {
 }
 
 /** A plain copy: pages hold their state in proxies, which IndexedDB cannot clone. */
-const copy = (value: Json): Json =>
-	Array.isArray(value)
-		? value.map(copy)
-		: isObject(value)
-			? Object.fromEntries(pairsOf(value).map(([name, inner]) => [name, copy(inner as Json)]))
-			: value;
+function copy(value: Json): Json {
+	if (value === null || typeof value !== 'object') return value;
+	return isList(value) ? value.map(copy) : copyAnswers(value);
+}
+
+/** `Array.isArray` does not exclude read-only lists. */
+const isList = (value: Json): value is readonly Json[] => Array.isArray(value);
+
+const copyAnswers = (value: Answers): Answers =>
+	Object.fromEntries(pairsOf(value).map(([name, inner]) => [name, copy(inner)]));
 
 const answers = v.pipe(
 	v.custom<Answers>((value) => isObject(value) && isJson(value, 8)),
-	v.transform((value) => copy(value) as Answers)
+	v.transform(copyAnswers)
 );
 
 const SLUG = '[a-z0-9]+(?:-[a-z0-9]+)*';
@@ -83,9 +89,29 @@ const order = whole(0, MOST_ORDER);
 const turn = whole(0, MOST_TURN);
 const kept = { id, created: time, updated: time };
 
-/** `object`: strict or lenient about unknown fields. */
-function schemas(object: typeof v.strictObject) {
-	const side = object({ name: text(200), colour });
+const note = text(10_000);
+const states = v.optional(list(slug, 20));
+const breaks = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)));
+
+/** Makes an object schema: strict or lenient about unknown fields. */
+type MakeObject = typeof v.strictObject;
+
+const changesOf = (object: MakeObject) =>
+	list(
+		v.union([
+			object({ unit: id, state: slug, is: v.boolean() }),
+			object({ unit: id, lost: whole(-1_000, 1_000) }),
+			object({ group: id, state: slug, is: v.boolean() })
+		]),
+		MOST_CHANGES
+	);
+
+function groupOf(object: MakeObject) {
+	const unit = object({ id, name: text(MOST_NAME), card: answers, states, lost: v.optional(whole(0, 100_000)) });
+	return object({ id, name: text(MOST_NAME), units: list(unit, MOST_UNITS), states, breaks, warns: breaks });
+}
+
+function entryOf(object: MakeObject) {
 	const resolved = {
 		calculator,
 		answers,
@@ -95,26 +121,6 @@ function schemas(object: typeof v.strictObject) {
 		shown: object({ fr: text(2_000), en: text(2_000) }),
 		data: day
 	};
-	const note = text(10_000);
-	const loss = v.pipe(v.number(), v.safeInteger(), v.minValue(-1_000), v.maxValue(1_000));
-	const changes = list(
-		v.union([
-			object({ unit: id, state: slug, is: v.boolean() }),
-			object({ unit: id, lost: loss }),
-			object({ group: id, state: slug, is: v.boolean() })
-		]),
-		MOST_CHANGES
-	);
-	const states = v.optional(list(slug, 20));
-	const unit = object({ id, name: text(MOST_NAME), card: answers, states, lost: v.optional(whole(0, 100_000)) });
-	const group = object({
-		id,
-		name: text(MOST_NAME),
-		units: list(unit, MOST_UNITS),
-		states,
-		breaks: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000))),
-		warns: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)))
-	});
 	const logged = {
 		...kept,
 		battle: v.union([v.literal(UNKEPT), id]),
@@ -122,6 +128,34 @@ function schemas(object: typeof v.strictObject) {
 		turn,
 		who: v.optional(v.picklist([0, 1]))
 	};
+	const changes = changesOf(object);
+	return v.variant('kind', [
+		object({
+			...logged,
+			...resolved,
+			kind: v.literal('combat'),
+			units: v.optional(v.strictTuple([text(MOST_NAME), text(MOST_NAME)])),
+			note: v.optional(note),
+			corrected: v.optional(list(object({ ...resolved, at: time }), 1_000)),
+			fought: v.optional(v.record(slug, list(id, MOST_UNITS))),
+			changes: v.optional(changes)
+		}),
+		object({ ...logged, kind: v.literal('note'), note }),
+		object({
+			...logged,
+			kind: v.literal('turn'),
+			note: v.optional(note),
+			dice: v.optional(v.record(id, object({ face: whole(0, 1_000), spent: whole(0, 1_000) }))),
+			clock: v.optional(v.picklist(['runs', 'stops']))
+		}),
+		object({ ...logged, kind: v.literal('change'), changes, note: v.optional(note) })
+	]);
+}
+
+type Schemas = { readonly [T in DataTable]: v.GenericSchema<unknown, Tables[T]> };
+
+function schemas(object: MakeObject): Schemas {
+	const side = object({ name: text(200), colour });
 	return {
 		favourites: object({ ...kept, path, answers: v.optional(answers), name: v.optional(text(200)), order }),
 		battles: object({
@@ -134,27 +168,7 @@ function schemas(object: typeof v.strictObject) {
 			state: v.picklist(['running', 'paused', 'ended']),
 			clock: v.optional(object({ ends: v.optional(time) }))
 		}),
-		entries: v.variant('kind', [
-			object({
-				...logged,
-				...resolved,
-				kind: v.literal('combat'),
-				units: v.optional(v.strictTuple([text(MOST_NAME), text(MOST_NAME)])),
-				note: v.optional(note),
-				corrected: v.optional(list(object({ ...resolved, at: time }), 1_000)),
-				fought: v.optional(v.record(slug, list(id, MOST_UNITS))),
-				changes: v.optional(changes)
-			}),
-			object({ ...logged, kind: v.literal('note'), note }),
-			object({
-				...logged,
-				kind: v.literal('turn'),
-				note: v.optional(note),
-				dice: v.optional(v.record(id, object({ face: whole(0, 1_000), spent: whole(0, 1_000) }))),
-				clock: v.optional(v.picklist(['runs', 'stops']))
-			}),
-			object({ ...logged, kind: v.literal('change'), changes, note: v.optional(note) })
-		]),
+		entries: entryOf(object),
 		recents: object({ path, when: time }),
 		packs: object({ id: slug, version: whole(1, MOST_TURN), text: text(MOST_PACK), installedAt: time }),
 		drafts: object({ ...kept, text: text(MOST_DRAFT) }),
@@ -164,16 +178,16 @@ function schemas(object: typeof v.strictObject) {
 			name: text(200),
 			battle: v.optional(id),
 			side: v.optional(v.picklist([0, 1])),
-			groups: list(group, MOST_GROUPS)
+			groups: list(groupOf(object), MOST_GROUPS)
 		}),
 		aside: object({ text: v.string(), table: text(40), found: time })
-	} satisfies { readonly [T in DataTable]: v.GenericSchema<unknown, Tables[T]> };
+	};
 }
 
 /** For what this version writes or imports: an unknown field is refused, because it would otherwise be lost silently. */
 const strict = schemas(v.strictObject);
-/** For rows of a newer version: fields it added are ignored. Such rows are never written back. */
-const lenient = schemas(v.object as unknown as typeof v.strictObject);
+/** For rows of a newer version: fields it added are ignored. Such rows are never written back. Both functions take and return the same. */
+const lenient = schemas(v.object as never);
 
 const OPTIONS = { abortEarly: true } as const;
 
@@ -186,24 +200,21 @@ function parse<T>(schema: v.GenericSchema<unknown, T>, value: unknown, where: st
 	return result.output;
 }
 
-const schemaOf = <T extends DataTable>(table: T, all: typeof strict = strict) =>
-	all[table] as unknown as v.GenericSchema<unknown, Tables[T]>;
-
 /** A plain copy without undefined fields. Throws a `Fault` with the path of the first wrong value. */
-export const rowOf = <T extends DataTable>(table: T, value: unknown, where: string = table): Tables[T] =>
-	Object.fromEntries(pairsOf(parse(schemaOf(table), value, where))) as unknown as Tables[T];
+export function rowOf<T extends DataTable>(table: T, value: unknown, where: string = table): Tables[T] {
+	const row = parse(strict[table], value, where);
+	for (const field in row) if (row[field] === undefined) delete row[field];
+	return row;
+}
 
 /** Whether a row read from the disk matches the schema of this version. */
-export const isRow = <T extends DataTable>(table: T, value: unknown): value is Tables[T] =>
-	v.is(schemaOf(table), value);
+export const isRow = <T extends DataTable>(table: T, value: unknown): value is Tables[T] => v.is(strict[table], value);
 
 /** The fields of a newer version's row that this version knows. */
 export function understood<T extends DataTable>(table: T, value: unknown): Tables[T] | undefined {
-	const result = v.safeParse(schemaOf(table, lenient), value, OPTIONS);
+	const result = v.safeParse(lenient[table], value, OPTIONS);
 	return result.success ? result.output : undefined;
 }
-
-export const isDataTable = (table: string): table is DataTable => (DATA_TABLES as readonly string[]).includes(table);
 
 const said = v.strictObject({ fr: text(2_000), en: text(2_000) });
 const gone = v.pipe(
@@ -229,7 +240,7 @@ export const frameOf = (value: unknown) => {
 
 const count = whole(0, MOST_ORDER);
 
-const metas = {
+const metas: { readonly [K in keyof MetaRows]: v.GenericSchema<unknown, MetaRows[K]> } = {
 	schema: v.object({ key: v.literal('schema'), version: count }),
 	history: v.object({
 		key: v.literal('history'),
@@ -241,9 +252,8 @@ const metas = {
 	backup: v.object({ key: v.literal('backup'), at: time, mark: v.optional(time) }),
 	copies: v.object({ key: v.literal('copies'), at: time, mark: time, battles: v.record(v.string(), time) }),
 	persist: v.object({ key: v.literal('persist'), at: time })
-} satisfies { readonly [K in keyof MetaRows]: v.GenericSchema<unknown, MetaRows[K]> };
+};
 
-/** A row of the `meta` table. Undefined if it is damaged. */
-export function metaRow<K extends keyof MetaRows>(key: K, value: unknown): MetaRows[K] | undefined {
-	return v.is(metas[key], value) ? (value as unknown as MetaRows[K]) : undefined;
-}
+/** Whether a row of the `meta` table is whole. */
+export const isMeta = <K extends keyof MetaRows>(key: K, value: unknown): value is MetaRows[K] =>
+	v.is(metas[key], value);

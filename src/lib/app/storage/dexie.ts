@@ -4,7 +4,16 @@ import { StorageError, kindOf } from './errors';
 import { isInUse } from './in-use';
 import { SCHEMA, declareVersions } from './schema';
 import { metaOf } from './meta';
-import { TABLES, type Key, type RawReader, type RawWriter, type Store } from './store';
+import {
+	TABLES,
+	type Key,
+	type KeyIn,
+	type RawReader,
+	type RawWriter,
+	type Store,
+	type TableName,
+	type Tables
+} from './store';
 import type { Entry } from './types';
 import { follow } from './under-way';
 
@@ -31,7 +40,7 @@ const INDEX = '[battle+order+id]';
 /** Rows by key. From this many on, one request for all keys or rows is faster than one for each. */
 const MANY = 200;
 
-async function manyIn<T>(table: Table<T, Key>, keys: readonly Key[]): Promise<(T | undefined)[]> {
+async function manyIn<T, K>(table: Table<T, K>, keys: readonly K[]): Promise<(T | undefined)[]> {
 	if (keys.length < MANY) return table.bulkGet([...keys]);
 	const all = await table.toCollection().primaryKeys();
 	const wanted = new Set(keys);
@@ -47,10 +56,10 @@ async function manyIn<T>(table: Table<T, Key>, keys: readonly Key[]): Promise<(T
  * Deletes rows by key, in ranges of neighbouring keys where these are fewer: Dexie notes each single key for its live queries, which
  * took four of the five seconds that a battle of 20,000 entries needed to go.
  */
-async function removeIn(table: Table<unknown, Key>, keys: readonly Key[]): Promise<void> {
+async function removeIn<K extends Key>(table: Table<unknown, K>, keys: readonly K[]): Promise<void> {
 	if (keys.length < MANY) return table.bulkDelete([...keys]);
 	const wanted = new Set(keys);
-	const ranges: [Key, Key][] = [];
+	const ranges: [K, K][] = [];
 	let isOpen = false;
 	for (const key of await table.toCollection().primaryKeys()) {
 		const range = ranges.at(-1);
@@ -62,17 +71,18 @@ async function removeIn(table: Table<unknown, Key>, keys: readonly Key[]): Promi
 	for (const [from, to] of ranges) await table.where(':id').between(from, to, true, true).delete();
 }
 
+const tableOf = <T extends TableName>(tx: Transaction, table: T) => tx.table<Tables[T], KeyIn<T>>(table);
+
 function readerOf(tx: Transaction): RawReader {
 	const entriesOf = (battle: string, low: unknown[] = [], high: unknown[] = [Dexie.maxKey]) =>
-		tx
-			.table<Entry>('entries')
+		tableOf(tx, 'entries')
 			.where(INDEX)
 			.between([battle, ...low], [battle, ...high], false, false);
 	return {
-		get: async (table, key) => tx.table(table).get(key),
-		many: (table, keys) => manyIn(tx.table(table), keys),
-		all: async (table) => tx.table(table).toArray(),
-		keys: async (table) => (await tx.table(table).toCollection().primaryKeys()) as Key[],
+		get: async (table, key) => tableOf(tx, table).get(key),
+		many: (table, keys) => manyIn(tableOf(tx, table), keys),
+		all: async (table) => tableOf(tx, table).toArray(),
+		keys: async (table) => tableOf(tx, table).toCollection().primaryKeys(),
 		async entries(battle, { order, past, limit }) {
 			const edge = past && [past.order, past.id];
 			const found = order === 'newest' ? entriesOf(battle, [], edge).reverse() : entriesOf(battle, edge);
@@ -86,16 +96,16 @@ function readerOf(tx: Transaction): RawReader {
 			return counts.reduce((sum, n) => sum + n, 0);
 		},
 		changedSince: async (time) => tx.table('entries').where('updated').above(time).count(),
-		entriesSince: async (time) => tx.table<Entry>('entries').where('updated').above(time).toArray()
+		entriesSince: async (time) => tableOf(tx, 'entries').where('updated').above(time).toArray()
 	};
 }
 
 const writerOf = (tx: Transaction): RawWriter => ({
 	...readerOf(tx),
 	async put(table, rows) {
-		await tx.table(table).bulkPut([...rows]);
+		await tableOf(tx, table).bulkPut([...rows]);
 	},
-	remove: (table, keys) => removeIn(tx.table(table), keys)
+	remove: (table, keys) => removeIn(tableOf(tx, table), keys)
 });
 
 /** Dexie opens a database with a higher version and adds missing indexes, which would damage a newer schema: refuse it here. */
@@ -110,7 +120,7 @@ const guarded = (factory: IDBFactory): IDBFactory => ({
 	deleteDatabase: (name) => factory.deleteDatabase(name)
 });
 
-export async function openDexie(place: DatabaseRef, signals: Signals): Promise<Store> {
+function databaseAt(place: DatabaseRef, signals: Signals): Dexie {
 	const db = new Dexie(place.name, {
 		indexedDB: guarded(place.indexedDB),
 		IDBKeyRange: place.IDBKeyRange,
@@ -129,35 +139,49 @@ export async function openDexie(place: DatabaseRef, signals: Signals): Promise<S
 		signals.newer();
 		return false;
 	});
+	return db;
+}
 
-	async function write<T>(body: (writer: RawWriter) => Promise<T>): Promise<T> {
-		let native: IDBTransaction | undefined;
-		try {
-			return await db.transaction('rw', [...TABLES], async (tx) => {
-				native = tx.idbtrans;
-				follow(native);
-				const writer = writerOf(tx);
-				const schema = await metaOf(writer, 'schema');
-				if (schema && schema.version > SCHEMA) throw new StorageError('newer');
-				if (!schema && !(await isInUse(writer))) signals.blank();
-				if (schema?.version !== SCHEMA) await writer.put('meta', [{ key: 'schema', version: SCHEMA }]);
-				return body(writer);
-			});
-		} catch (error) {
-			// A full disk aborts the transaction, and the error here may be only that abort: the transaction has the cause.
-			if (native?.error && kindOf(native.error) === 'full') throw new StorageError('full', error);
-			throw error;
-		}
-	}
-	const read = async <T>(body: (reader: RawReader) => Promise<T>): Promise<T> =>
-		db.transaction('r', [...TABLES], async (tx) => {
-			follow(tx.idbtrans);
-			return body(readerOf(tx));
+const read = async <T>(db: Dexie, body: (reader: RawReader) => Promise<T>): Promise<T> =>
+	db.transaction('r', [...TABLES], async (tx) => {
+		follow(tx.idbtrans);
+		return body(readerOf(tx));
+	});
+
+async function write<T>(db: Dexie, signals: Signals, body: (writer: RawWriter) => Promise<T>): Promise<T> {
+	let native: IDBTransaction | undefined;
+	try {
+		return await db.transaction('rw', [...TABLES], async (tx) => {
+			native = tx.idbtrans;
+			follow(native);
+			const writer = writerOf(tx);
+			const schema = await metaOf(writer, 'schema');
+			if (schema && schema.version > SCHEMA) throw new StorageError('newer');
+			if (!schema && !(await isInUse(writer))) signals.blank();
+			if (schema?.version !== SCHEMA) await writer.put('meta', [{ key: 'schema', version: SCHEMA }]);
+			return body(writer);
 		});
+	} catch (error) {
+		// A full disk aborts the transaction, and the error here may be only that abort: the transaction has the cause.
+		if (native?.error && kindOf(native.error) === 'full') throw new StorageError('full', error);
+		throw error;
+	}
+}
 
+async function reopen(db: Dexie) {
+	db.close({ disableAutoOpen: false });
+	try {
+		await db.open();
+	} catch (error) {
+		// It was open a moment ago, so report a lost connection whatever the browser says.
+		throw kindOf(error) === 'newer' ? error : new StorageError('closed', error);
+	}
+}
+
+/** iOS closes connections in the background: reopens once for all waiting calls, then repeats the operation once. */
+function repeating(db: Dexie) {
 	let reopening: Promise<unknown> | undefined;
-	/** iOS closes connections in the background: reopen once for all waiting calls, then repeat the operation once. */
-	async function again<T>(run: () => Promise<T>): Promise<T> {
+	return async function again<T>(run: () => Promise<T>): Promise<T> {
 		const connection = db.backendDB();
 		try {
 			return await run();
@@ -165,28 +189,23 @@ export async function openDexie(place: DatabaseRef, signals: Signals): Promise<S
 			// Dexie may have tried to reopen by itself and have been refused.
 			if (!['closed', 'blocked'].includes(kindOf(error))) throw error;
 			if (!db.isOpen() || db.backendDB() === connection) {
-				reopening ??= reopen().finally(() => (reopening = undefined));
+				reopening ??= reopen(db).finally(() => (reopening = undefined));
 				await reopening;
 			}
 			return run();
 		}
-	}
-	async function reopen() {
-		db.close({ disableAutoOpen: false });
-		try {
-			await db.open();
-		} catch (error) {
-			// It was open a moment ago, so report a lost connection whatever the browser says.
-			throw kindOf(error) === 'newer' ? error : new StorageError('closed', error);
-		}
-	}
+	};
+}
 
+export async function openDexie(place: DatabaseRef, signals: Signals): Promise<Store> {
+	const db = databaseAt(place, signals);
+	const again = repeating(db);
 	await db.open();
 	return {
-		read: (body) => again(() => read(body)),
-		write: (body) => again(() => write(body)),
+		read: (body) => again(() => read(db, body)),
+		write: (body) => again(() => write(db, signals, body)),
 		live(query, next, fail) {
-			const subscription = liveQuery(async () => again(() => read(query))).subscribe(next, fail);
+			const subscription = liveQuery(async () => again(() => read(db, query))).subscribe(next, fail);
 			return () => subscription.unsubscribe();
 		},
 		close: () => db.close()

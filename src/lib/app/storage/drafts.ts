@@ -1,7 +1,7 @@
 /** Packs being written. Saved at every pause in typing, without undo steps: the editor has its own undo. */
 import type { Engine } from './engine';
-import { StorageError } from './errors';
 import { newId } from './new-id';
+import { existing } from './rows';
 import type { Draft, Time } from './types';
 import { checked } from './undo';
 
@@ -36,7 +36,7 @@ export function drafts(engine: Engine) {
 
 		removeDraft: (id: string): Promise<void> =>
 			engine.change('draft-removed', async (writer) => {
-				if (!(await writer.get('drafts', id))) throw new StorageError('gone');
+				await existing(writer, 'drafts', id);
 				await writer.remove('drafts', [id]);
 			})
 	};

@@ -1,14 +1,13 @@
-/** Runs reads and changes on the current store, and turns every failure into one `StorageError`. */
-import { MOST_TIME } from './constants';
+/** What the functions of storage are built on: reads, live queries, changes with undo, and the times of rows. */
+import { clockOf, type Clock } from './clock';
 import { copiedOf, latestMark } from './copies';
-import { StorageError, asStorageError, kindOf } from './errors';
-import { newId } from './new-id';
-import { sift, type Sieve } from './sift';
-import type { RawWriter, Reader, Store, Writer } from './store';
-import type { Keeping, Live, Problem, StepInfo, StepKind, Time, Undoable, Watched } from './types';
-import { historyOf, recording, remember, swap, undoable } from './undo';
-import { cell } from './watch';
-import { whereabouts, type DatabaseOptions } from './whereabouts';
+import { kindOf, type StorageError } from './errors';
+import { Operations, type WhenFull } from './operations';
+import { sift } from './sift';
+import type { PlainWriter, Reader, Writer } from './store';
+import type { Keeping, Live, StepInfo, StepKind, Time, Undoable, Watched } from './types';
+import { recording, remember, swap, undoable } from './undo';
+import { Whereabouts, type DatabaseOptions } from './whereabouts';
 
 export interface EngineOptions extends DatabaseOptions {
 	readonly now?: () => Time;
@@ -20,25 +19,16 @@ export interface EngineOptions extends DatabaseOptions {
 /** The name of a change for undo, or a function that derives it from the result. */
 type What<T> = StepKind | ((value: T) => StepKind);
 
-/** When the disk is full: continue in memory, or fail. */
-type WhenFull = 'memory' | 'refuse';
-
-export interface Engine {
+export interface Engine extends Clock {
 	readonly state: Watched<Keeping>;
 	/** Whether any unreadable row was met. */
 	readonly unreadable: Watched<boolean>;
-	/** Current time, strictly increasing. */
-	now(): Time;
-	/** A value for `updated`: the current time, but later than `than` and than the last backup even if the clock was set back. */
-	notBefore(than: Time, now?: Time): Time;
-	/** Entries up to this `updated` are in a backup; later writes must get a higher value. */
-	passed(mark: Time): void;
 	read<T>(body: (reader: Reader) => Promise<T>): Promise<T>;
 	live<T>(query: (reader: Reader) => Promise<T>): Live<T>;
 	/** Runs a change and records it as an undo step. */
 	change<T>(what: What<T>, body: (writer: Writer) => Promise<T>, full?: WhenFull): Promise<T>;
 	/** Runs a change without an undo step: a page was opened, a backup was made. */
-	writeUnrecorded<T>(body: (writer: Writer) => Promise<T>): Promise<T>;
+	writeUnrecorded<T>(body: (writer: PlainWriter) => Promise<T>): Promise<T>;
 	undo(only?: number): Promise<StepInfo | undefined>;
 	redo(only?: number): Promise<StepInfo | undefined>;
 	undoable(): Live<Undoable>;
@@ -47,151 +37,43 @@ export interface Engine {
 	close(): Promise<void>;
 }
 
-/** Cleared by the next successful operation. */
-const PASSING: readonly (Problem | undefined)[] = ['closed', 'unknown'];
-
-/** Milliseconds. A larger step back means the clock was set; a smaller one, that two calls fell into the same millisecond. */
-const SET_BACK = 1_000;
-
-function clockOf(clock: () => Time) {
-	let last = 0;
-	return () => {
-		const now = clock();
-		last = now <= last && last - now < SET_BACK ? last + 1 : now;
-		return last;
-	};
-}
-
 export function openEngine(options: EngineOptions = {}): Engine {
-	const where = whereabouts(options);
-	const { state, report } = where;
-	const unreadable = cell(false);
-	const now = clockOf(options.now ?? Date.now);
-	let mark = 0;
-
-	const sieveOf = ({ newer = false }: Store): Sieve => ({
-		lenient: newer,
-		met: () => unreadable.now,
-		found: () => unreadable.set(true)
-	});
-
-	/** Turns any error into a StorageError. Reports `closed` and `newer`, which outlive this call. */
-	function failed(error: unknown): StorageError {
-		const ours = asStorageError(error);
-		options.onError?.(ours);
-		if (ours.kind === 'closed' || ours.kind === 'newer') report(ours.kind);
-		return ours;
-	}
-
-	/** A full disk can also fail reads: report it as closed, because nothing was moved to memory. */
-	function unread(error: unknown): StorageError {
-		const ours = failed(error);
-		return ours.kind === 'full' ? new StorageError('no-room', ours) : ours;
-	}
-
-	async function attempt<T>(run: (store: Store) => Promise<T>): Promise<T> {
-		try {
-			const value = await where.with(run);
-			if (PASSING.includes(state.now.problem)) report();
-			return value;
-		} catch (error) {
-			throw failed(error);
-		}
-	}
-
-	const read = <T>(body: (reader: Reader) => Promise<T>): Promise<T> =>
-		attempt((store) => store.read((raw) => body(sift(raw, sieveOf(store))))).catch((error) => {
-			throw unread(error);
-		});
-
-	async function write<T>(body: (raw: RawWriter, sieve: Sieve) => Promise<T>, full: WhenFull = 'memory'): Promise<T> {
-		const run = (store: Store) => store.write((raw) => body(raw, sieveOf(store)));
-		try {
-			return await attempt(run);
-		} catch (error) {
-			const kind = kindOf(error);
-			if (kind !== 'full' && kind !== 'closed') throw error;
-			if (full === 'refuse') throw unread(error);
-			await where.spill(kind === 'full' ? 'full' : 'lost').catch((error) => {
-				throw unread(error);
-			});
-			return attempt(run);
-		}
-	}
-
-	/**
-	 * Runs a body that must not be applied twice. If the connection is lost, the second run first checks by `op` whether the first was
-	 * committed.
-	 */
-	function once<T>(body: (raw: RawWriter, op: string, sieve: Sieve) => Promise<T>, full?: WhenFull): Promise<T> {
-		const op = newId();
-		let done: { value: T } | undefined;
-		return write(async (raw, sieve) => {
-			if (done && (await historyOf(raw)).ops.includes(op)) return done.value;
-			const value = await body(raw, op, sieve);
-			done = { value };
-			return value;
-		}, full);
-	}
-
-	/** Subscribes to a query on the current store, and again when the store changes. */
-	function listen<T>(query: (reader: Reader) => Promise<T>, next: (value: T) => void, fail: (error: unknown) => void) {
-		let stop = () => {};
-		let round = 0;
-		const start = async () => {
-			stop();
-			stop = () => {};
-			const mine = ++round;
-			const failing = (error: unknown) => mine === round && fail(unread(error));
-			try {
-				const store = await where.store();
-				if (mine === round) stop = store.live((raw) => query(sift(raw, sieveOf(store))), next, failing);
-			} catch (error) {
-				failing(error);
-			}
-		};
-		const leave = where.follow(start);
-		void start();
-		return () => {
-			leave();
-			round++;
-			stop();
-		};
-	}
+	const where = new Whereabouts(options);
+	const operations = new Operations(where, options.onError);
+	const clock = clockOf(options.now ?? Date.now);
+	const { state } = where;
 
 	const engine: Engine = {
+		...clock,
 		state,
-		unreadable,
-		now,
-		notBefore: (than, at = now()) => Math.min(MOST_TIME, Math.max(at, mark + 1, than + 1)),
-		passed: (exported) => (mark = Math.max(mark, exported)),
-		read,
+		unreadable: operations.unreadable,
+		read: (body) => operations.read(body),
 		live: (query) => ({
-			now: () => read(query),
-			subscribe: (next, fail = (error) => report(kindOf(error))) => listen(query, next, fail)
+			now: () => operations.read(query),
+			subscribe: (next, fail = (error) => where.report(kindOf(error))) => operations.listen(query, next, fail)
 		}),
 		async change(what, body, full) {
-			const value = await once(async (raw, op, sieve) => {
-				engine.passed(latestMark(await copiedOf(raw)));
-				const recorder = recording(raw, sieve, now());
+			const value = await operations.once(async (raw, op, sieve) => {
+				clock.passed(latestMark(await copiedOf(raw)));
+				const recorder = recording(raw, sieve, clock.now());
 				const value = await body(recorder);
 				const swaps = recorder.swaps();
 				const kind = typeof what === 'function' ? what(value) : what;
-				if (swaps.length) await remember(raw, op, kind, now(), swaps);
+				if (swaps.length) await remember(raw, op, kind, clock.now(), swaps);
 				return value;
 			}, full);
 			if (state.now.kept) options.onKept?.();
 			return value;
 		},
-		writeUnrecorded: (body) => write((raw, sieve) => body({ ...raw, ...sift(raw, sieve) })),
-		undo: (only) => once((raw, op) => swap(raw, op, -1, only)),
-		redo: (only) => once((raw, op) => swap(raw, op, 1, only)),
+		writeUnrecorded: (body) => operations.write((raw, sieve) => body({ ...raw, ...sift(raw, sieve) })),
+		undo: (only) => operations.once((raw, op) => swap(raw, op, -1, only)),
+		redo: (only) => operations.once((raw, op) => swap(raw, op, 1, only)),
 		undoable: () => engine.live(undoable),
 		async retry() {
 			await where.retry();
 			return state.now;
 		},
-		close: where.close
+		close: () => where.close()
 	};
 	return engine;
 }

@@ -25,13 +25,15 @@ interface Cause {
 	readonly failures?: readonly unknown[];
 }
 
+const isCause = (value: unknown): value is Cause => typeof value === 'object' && value !== null;
+
 /** The error and all errors it wraps: a quota error may come wrapped in an AbortError. */
 function chain(error: unknown): Cause[] {
 	const causes: Cause[] = [];
 	const next: unknown[] = [error];
 	while (next.length && causes.length < 8) {
-		const cause = next.shift() as Cause | null | undefined;
-		if (!cause || typeof cause !== 'object') continue;
+		const cause = next.shift();
+		if (!isCause(cause)) continue;
 		causes.push(cause);
 		next.push(cause.inner, cause.cause, ...(cause.failures?.slice(0, 2) ?? []));
 	}
@@ -55,8 +57,7 @@ export const isConnectionLost = (error: unknown): boolean => chain(error).some(i
 
 export function kindOf(error: unknown): Problem {
 	const causes = chain(error);
-	const own = causes.find((cause) => cause instanceof StorageError);
-	if (own) return (own as StorageError).kind;
+	for (const cause of causes) if (cause instanceof StorageError) return cause.kind;
 	if (causes.some(({ message }) => /quota|no space left|disk is full/i.test(message ?? ''))) return 'full';
 	for (const [kind, names] of NAMES) if (causes.some(({ name }) => names.test(name ?? ''))) return kind;
 	return causes.some(isLost) ? 'closed' : 'unknown';

@@ -2,8 +2,8 @@
 import { MOST_ORDER } from './constants';
 import { deepEqual } from './deep-equal';
 import type { Engine } from './engine';
-import { StorageError } from './errors';
 import { newId } from './new-id';
+import { existing, touched } from './rows';
 import { isStar } from './star';
 import type { Reader, Writer } from './store';
 import type { Answers, Favourite } from './types';
@@ -12,56 +12,53 @@ const byOrder = (a: Favourite, b: Favourite) => a.order - b.order || a.created -
 
 const sorted = async (reader: Reader): Promise<Favourite[]> => (await reader.all('favourites')).sort(byOrder);
 
-async function favouriteOf(reader: Reader, id: string): Promise<Favourite> {
-	const favourite = await reader.get('favourites', id);
-	if (!favourite) throw new StorageError('gone');
-	return favourite;
+/** The favourites whose `order` differs from their index, with `order` set to the index. */
+const numbered = (engine: Engine, all: readonly Favourite[]): Favourite[] =>
+	all.flatMap((favourite, order) => (favourite.order === order ? [] : [touched(engine, { ...favourite, order })]));
+
+/** A new favourite after all others. */
+async function added(
+	engine: Engine,
+	writer: Writer,
+	all: readonly Favourite[],
+	what: Pick<Favourite, 'path' | 'answers' | 'name'>
+): Promise<Favourite> {
+	const created = engine.now();
+	const last = all.at(-1)?.order ?? -1;
+	// Only a handmade file has orders this high: renumber all.
+	const full = last >= MOST_ORDER;
+	if (full) await writer.put('favourites', numbered(engine, all));
+	const order = full ? all.length : last + 1;
+	return { ...what, id: newId(), order, created, updated: engine.notBefore(0, created) };
 }
 
-export function favourites(engine: Engine) {
-	/** Appends a favourite after all others. */
-	async function added(writer: Writer, all: readonly Favourite[], what: Pick<Favourite, 'path' | 'answers' | 'name'>) {
-		const created = engine.now();
-		const last = all.at(-1)?.order ?? -1;
-		// Only a handmade file has orders this high: renumber all.
-		const full = last >= MOST_ORDER;
-		if (full) await writer.put('favourites', numbered(all));
-		const order = full ? all.length : last + 1;
-		return { ...what, id: newId(), order, created, updated: engine.notBefore(0, created) };
-	}
-
-	/** The favourites whose `order` differs from their index, with `order` set to the index. */
-	const numbered = (all: readonly Favourite[]): Favourite[] =>
-		all.flatMap((favourite, order) =>
-			favourite.order === order ? [] : [{ ...favourite, order, updated: engine.notBefore(favourite.updated) }]
+async function star(engine: Engine, writer: Writer, path: string, on: boolean): Promise<boolean> {
+	const all = await sorted(writer);
+	const stars = all.filter((favourite) => isStar(favourite, path));
+	if (!on)
+		await writer.remove(
+			'favourites',
+			stars.map(({ id }) => id)
 		);
+	else if (!stars.length) await writer.put('favourites', [await added(engine, writer, all, { path })]);
+	return on;
+}
 
-	const whatOf = (on: boolean) => (on ? 'favourite-added' : 'favourite-removed');
+const whatOf = (on: boolean) => (on ? 'favourite-added' : 'favourite-removed');
 
-	async function star(writer: Writer, path: string, on: boolean): Promise<boolean> {
-		const all = await sorted(writer);
-		const stars = all.filter((favourite) => isStar(favourite, path));
-		if (!on)
-			await writer.remove(
-				'favourites',
-				stars.map(({ id }) => id)
-			);
-		else if (!stars.length) await writer.put('favourites', [await added(writer, all, { path })]);
-		return on;
-	}
-
+export function favourites(engine: Engine) {
 	return {
 		favourites: () => engine.live(sorted),
 
 		/** Returns whether the page now has a star. */
 		toggleFavourite: (path: string): Promise<boolean> =>
 			engine.change(whatOf, async (writer) =>
-				star(writer, path, !(await sorted(writer)).some((one) => isStar(one, path)))
+				star(engine, writer, path, !(await sorted(writer)).some((one) => isStar(one, path)))
 			),
 
 		/** Sets the star to the state the player asked for, even if another tab changed it meanwhile. */
 		setFavourite: (path: string, on: boolean): Promise<boolean> =>
-			engine.change(whatOf, (writer) => star(writer, path, on)),
+			engine.change(whatOf, (writer) => star(engine, writer, path, on)),
 
 		/** Returns the existing preset if one has the same path and answers. */
 		addPreset: (path: string, answers: Answers, name?: string): Promise<Favourite> =>
@@ -69,21 +66,21 @@ export function favourites(engine: Engine) {
 				const all = await sorted(writer);
 				const known = all.find((one) => one.path === path && one.answers && deepEqual(one.answers, answers));
 				const preset: Favourite = known
-					? { ...known, name: name ?? known.name, updated: engine.notBefore(known.updated) }
-					: await added(writer, all, { path, answers, name });
+					? touched(engine, { ...known, name: name ?? known.name })
+					: await added(engine, writer, all, { path, answers, name });
 				await writer.put('favourites', [preset]);
 				return preset;
 			}),
 
 		renameFavourite: (id: string, name: string | undefined): Promise<void> =>
 			engine.change('favourite-renamed', async (writer) => {
-				const favourite = await favouriteOf(writer, id);
-				await writer.put('favourites', [{ ...favourite, name, updated: engine.notBefore(favourite.updated) }]);
+				const favourite = await existing(writer, 'favourites', id);
+				await writer.put('favourites', [touched(engine, { ...favourite, name })]);
 			}),
 
 		removeFavourite: (id: string): Promise<void> =>
 			engine.change('favourite-removed', async (writer) => {
-				await favouriteOf(writer, id);
+				await existing(writer, 'favourites', id);
 				await writer.remove('favourites', [id]);
 			}),
 
@@ -93,7 +90,13 @@ export function favourites(engine: Engine) {
 				const all = await sorted(writer);
 				const place = new Map(ids.map((id, i) => [id, i]));
 				const placeOf = ({ id }: Favourite) => place.get(id) ?? ids.length;
-				await writer.put('favourites', numbered([...all].sort((a, b) => placeOf(a) - placeOf(b) || byOrder(a, b))));
+				await writer.put(
+					'favourites',
+					numbered(
+						engine,
+						[...all].sort((a, b) => placeOf(a) - placeOf(b) || byOrder(a, b))
+					)
+				);
 			})
 	};
 }

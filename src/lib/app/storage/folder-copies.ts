@@ -24,8 +24,8 @@ function nameOf(made: Time): string {
 	return `guidon-${local.slice(0, 10)}-${local.slice(11, 19).replaceAll(':', '')}`;
 }
 
-const filesOf = (name: string, count: number): string[] =>
-	Array.from({ length: count }, (_, i) => `${name}${count > 1 ? `-${i + 1}-of-${count}` : ''}.txt`);
+const fileOf = (name: string, i: number, count: number): string =>
+	`${name}${count > 1 ? `-${i + 1}-of-${count}` : ''}.txt`;
 
 /** Recent pages do not count: their loss is none. */
 const rowsOf = (counts: Counts): number =>
@@ -39,7 +39,7 @@ async function copyOf(folder: FileSystemDirectoryHandle, name: string, files: re
 	const inside = inspect(await Promise.all(all.map((file) => file.text())));
 	return inside.ok
 		? { name, files, made: inside.made, rows: rowsOf(inside.counts) }
-		: { name, files, made: all[0]!.lastModified, rows: undefined };
+		: { name, files, made: all[0]?.lastModified ?? 0, rows: undefined };
 }
 
 /** The app's copies, the newest first. Other files are left alone. */
@@ -75,9 +75,9 @@ export async function copyInto(folder: FileSystemDirectoryHandle, { text, furthe
 	const rows = inside.ok ? rowsOf(inside.counts) : 0;
 	if (!rows) return false;
 	const older = await copiesIn(folder);
-	const files = filesOf(nameOf(made), further.length + 1);
-	for (const [i, content] of [text, ...further].entries()) await write(folder, files[i]!, content);
+	const files = new Map([text, ...further].map((content, i, all) => [fileOf(nameOf(made), i, all.length), content]));
+	for (const [file, content] of files) await write(folder, file, content);
 	for (const { files: gone } of replacedBy(rows, older))
-		for (const file of gone) if (!files.includes(file)) await folder.removeEntry(file);
+		for (const file of gone) if (!files.has(file)) await folder.removeEntry(file);
 	return true;
 }

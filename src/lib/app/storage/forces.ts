@@ -1,7 +1,7 @@
 /** Functions for units: forces of a battle, and armies kept for reuse. */
 import type { Engine } from './engine';
-import { StorageError } from './errors';
 import { newId } from './new-id';
+import { existing, touched } from './rows';
 import type { Reader } from './store';
 import type { Force, KeptGroup } from './types';
 
@@ -13,11 +13,11 @@ export const forcesOf = async (reader: Reader, battle: string): Promise<Force[]>
 		.filter((force) => force.battle === battle)
 		.sort((a, b) => (a.side ?? 0) - (b.side ?? 0) || a.created - b.created);
 
-async function forceOf(reader: Reader, id: string): Promise<Force> {
-	const force = await reader.get('forces', id);
-	if (!force) throw new StorageError('gone');
-	return force;
-}
+/** Kept armies of a game, latest first. */
+const armiesOf = async (reader: Reader, game: string): Promise<Force[]> =>
+	(await reader.all('forces'))
+		.filter((force) => force.game === game && force.battle === undefined)
+		.sort((a, b) => b.updated - a.updated);
 
 /** Copies groups under new ids, so that changes in a battle do not affect the army they came from. */
 export const copied = (groups: readonly KeptGroup[]): KeptGroup[] =>
@@ -32,18 +32,13 @@ export function forces(engine: Engine) {
 		/** Forces of both sides. */
 		forcesOf: (battle: string) => engine.live((reader) => forcesOf(reader, battle)),
 		/** Kept armies of a game, latest first. */
-		armies: (game: string) =>
-			engine.live(async (reader) =>
-				(await reader.all('forces'))
-					.filter((force) => force.game === game && force.battle === undefined)
-					.sort((a, b) => b.updated - a.updated)
-			),
+		armies: (game: string) => engine.live((reader) => armiesOf(reader, game)),
 
 		/** Saves a force for a side of a battle, or as an army when no battle is given. */
 		muster: (force: NewForce): Promise<Force> =>
 			engine.change('force-kept', async (writer) => {
 				// Another tab may have removed it: units of no battle would be shown nowhere.
-				if (force.battle !== undefined && !(await writer.get('battles', force.battle))) throw new StorageError('gone');
+				if (force.battle !== undefined) await existing(writer, 'battles', force.battle);
 				const created = engine.now();
 				const made: Force = { ...force, groups: copied(force.groups), id: newId(), created, updated: created };
 				await writer.put('forces', [made]);
@@ -57,8 +52,8 @@ export function forces(engine: Engine) {
 			what: 'force-kept' | 'force-removed' = 'force-kept'
 		): Promise<Force> =>
 			engine.change(what, async (writer) => {
-				const before = await forceOf(writer, id);
-				const after = { ...before, ...changes(before), updated: engine.notBefore(before.updated) };
+				const before = await existing(writer, 'forces', id);
+				const after = touched(engine, { ...before, ...changes(before) });
 				await writer.put('forces', [after]);
 				return after;
 			}),
@@ -66,10 +61,8 @@ export function forces(engine: Engine) {
 		/** Keeps a force of a battle as an army, in place of one of the same name. */
 		keepArmy: (id: string, name: string): Promise<Force> =>
 			engine.change('force-kept', async (writer) => {
-				const { game, groups } = await forceOf(writer, id);
-				const before = (await writer.all('forces')).find(
-					(one) => one.battle === undefined && one.game === game && one.name === name
-				);
+				const { game, groups } = await existing(writer, 'forces', id);
+				const before = (await armiesOf(writer, game)).find((one) => one.name === name);
 				const now = engine.now();
 				const army: Force = {
 					id: before?.id ?? newId(),
@@ -85,7 +78,7 @@ export function forces(engine: Engine) {
 
 		removeForce: (id: string): Promise<void> =>
 			engine.change('force-removed', async (writer) => {
-				await forceOf(writer, id);
+				await existing(writer, 'forces', id);
 				await writer.remove('forces', [id]);
 			})
 	};

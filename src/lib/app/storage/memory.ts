@@ -1,30 +1,109 @@
 /** `Store` in memory, for browsers that keep nothing. Same behaviour, except that rows are lost when the tab closes. */
-import {
-	TABLES,
-	keyOf,
-	type Key,
-	type RawReader,
-	type RawWriter,
-	type Store,
-	type TableName,
-	type Tables
-} from './store';
-import type { Entry } from './types';
+import { keyOf, type KeyIn, type RawReader, type RawWriter, type Store, type TableName, type Tables } from './store';
+import type { EntryPosition } from './types';
 
-export type Contents = { [T in TableName]?: readonly Tables[T][] };
+export type Contents = { readonly [T in TableName]: readonly Tables[T][] };
 
-export interface Memory extends Store {
-	/** Keys written or removed since the store was created, by table. */
-	touched(): ReadonlyMap<TableName, ReadonlySet<Key>>;
+/** The rows of all tables. They are requested at once, because a transaction without pending requests ends. */
+export async function contentsOf(
+	all: <T extends TableName>(table: T) => Promise<readonly Tables[T][]>
+): Promise<Contents> {
+	const [favourites, battles, entries, recents, packs, drafts, forces, aside, steps, meta] = await Promise.all([
+		all('favourites'),
+		all('battles'),
+		all('entries'),
+		all('recents'),
+		all('packs'),
+		all('drafts'),
+		all('forces'),
+		all('aside'),
+		all('steps'),
+		all('meta')
+	]);
+	return { favourites, battles, entries, recents, packs, drafts, forces, aside, steps, meta };
 }
 
-const inOrder = (a: Entry, b: Entry) => a.order - b.order || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+export interface Memory extends Store {
+	/** Keys written or removed since the store was created. */
+	touched<T extends TableName>(table: T): ReadonlySet<KeyIn<T>>;
+}
 
-export function openMemory(contents: Contents = {}): Memory {
-	const tables = new Map<TableName, Map<Key, unknown>>(
-		TABLES.map((table) => [table, new Map((contents[table] ?? []).map((row) => [keyOf(table, row as never), row]))])
-	);
-	const touched = new Map<TableName, Set<Key>>(TABLES.map((table) => [table, new Set()]));
+class MemoryTable<T extends TableName> {
+	readonly rows: Map<KeyIn<T>, Tables[T]>;
+	readonly touched = new Set<KeyIn<T>>();
+
+	constructor(table: T, rows: readonly Tables[T][] = []) {
+		this.rows = new Map(rows.map((row) => [keyOf(table, row), row]));
+	}
+
+	/** Returns what undoes it. */
+	change(key: KeyIn<T>, row?: Tables[T]): () => void {
+		const before = this.rows.get(key);
+		this.#set(key, row);
+		this.touched.add(key);
+		return () => this.#set(key, before);
+	}
+
+	#set(key: KeyIn<T>, row: Tables[T] | undefined) {
+		if (row === undefined) this.rows.delete(key);
+		else this.rows.set(key, row);
+	}
+}
+
+type MemoryTables = { readonly [T in TableName]: MemoryTable<T> };
+
+const tablesOf = (contents: Partial<Contents>): MemoryTables => ({
+	favourites: new MemoryTable('favourites', contents.favourites),
+	battles: new MemoryTable('battles', contents.battles),
+	entries: new MemoryTable('entries', contents.entries),
+	recents: new MemoryTable('recents', contents.recents),
+	packs: new MemoryTable('packs', contents.packs),
+	drafts: new MemoryTable('drafts', contents.drafts),
+	forces: new MemoryTable('forces', contents.forces),
+	aside: new MemoryTable('aside', contents.aside),
+	steps: new MemoryTable('steps', contents.steps),
+	meta: new MemoryTable('meta', contents.meta)
+});
+
+const inOrder = (a: EntryPosition, b: EntryPosition) => a.order - b.order || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+// Rows are copied in and out, so that callers cannot modify stored rows.
+function readerOf(tables: MemoryTables): RawReader {
+	const entries = () => [...tables.entries.rows.values()];
+	return {
+		get: async (table, key) => structuredClone(tables[table].rows.get(key)),
+		many: async (table, keys) => structuredClone(keys.map((key) => tables[table].rows.get(key))),
+		all: async (table) => structuredClone([...tables[table].rows.values()]),
+		keys: async (table) => [...tables[table].rows.keys()],
+		async entries(battle, { order, past, limit }) {
+			const found = entries()
+				.filter((entry) => entry.battle === battle)
+				.sort(inOrder);
+			if (order === 'newest') found.reverse();
+			const side = order === 'newest' ? -1 : 1;
+			const rest = past ? found.filter((entry) => inOrder(entry, past) * side > 0) : found;
+			return structuredClone(rest.slice(0, limit));
+		},
+		count: async (battle) => entries().filter((entry) => entry.battle === battle && entry.kind !== 'turn').length,
+		changedSince: async (time) => entries().filter(({ updated }) => updated > time).length,
+		entriesSince: async (time) => structuredClone(entries().filter(({ updated }) => updated > time))
+	};
+}
+
+/** `undo` takes what undoes each change, in their order. */
+const writerOf = (tables: MemoryTables, undo: (() => void)[]): RawWriter => ({
+	...readerOf(tables),
+	async put(table, rows) {
+		for (const row of structuredClone([...rows])) undo.push(tables[table].change(keyOf(table, row), row));
+	},
+	async remove(table, keys) {
+		for (const key of keys) undo.push(tables[table].change(key));
+	}
+});
+
+export function openMemory(contents: Partial<Contents> = {}): Memory {
+	const tables = tablesOf(contents);
+	const reader = readerOf(tables);
 	const queries = new Set<() => void>();
 	let queue: Promise<unknown> = Promise.resolve();
 
@@ -35,54 +114,13 @@ export function openMemory(contents: Contents = {}): Memory {
 		return turn;
 	}
 
-	// Rows are copied in and out, so that callers cannot modify stored rows.
-	const rows = <T extends TableName>(table: T) => tables.get(table) as Map<Key, Tables[T]>;
-	const reader: RawReader = {
-		get: async (table, key) => structuredClone(rows(table).get(key)),
-		many: async (table, keys) => structuredClone(keys.map((key) => rows(table).get(key))),
-		all: async (table) => structuredClone([...rows(table).values()]),
-		keys: async (table) => [...rows(table).keys()],
-		async entries(battle, { order, past, limit }) {
-			const found = [...rows('entries').values()].filter((entry) => entry.battle === battle).sort(inOrder);
-			if (order === 'newest') found.reverse();
-			const side = order === 'newest' ? -1 : 1;
-			const rest = past ? found.filter((entry) => inOrder(entry, past as Entry) * side > 0) : found;
-			return structuredClone(rest.slice(0, limit));
-		},
-		count: async (battle) =>
-			[...rows('entries').values()].filter((entry) => entry.battle === battle && entry.kind !== 'turn').length,
-		changedSince: async (time) => [...rows('entries').values()].filter(({ updated }) => updated > time).length,
-		entriesSince: async (time) => structuredClone([...rows('entries').values()].filter(({ updated }) => updated > time))
-	};
-
-	const writing = (undo: (() => void)[]): RawWriter => {
-		function change(table: TableName, key: Key, row: unknown) {
-			const map = tables.get(table)!;
-			const had = map.has(key);
-			const before = map.get(key);
-			undo.push(() => (had ? map.set(key, before) : map.delete(key)));
-			if (row === undefined) map.delete(key);
-			else map.set(key, row);
-			touched.get(table)!.add(key);
-		}
-		return {
-			...reader,
-			async put(table, rows) {
-				for (const row of structuredClone([...rows])) change(table, keyOf(table, row), row);
-			},
-			async remove(table, keys) {
-				for (const key of keys) change(table, key, undefined);
-			}
-		};
-	};
-
 	return {
 		read: (body) => inTurn(() => body(reader)),
 		write: (body) =>
 			inTurn(async () => {
 				const undo: (() => void)[] = [];
 				try {
-					const value = await body(writing(undo));
+					const value = await body(writerOf(tables, undo));
 					for (const query of queries) query();
 					return value;
 				} catch (error) {
@@ -105,6 +143,6 @@ export function openMemory(contents: Contents = {}): Memory {
 			};
 		},
 		close: () => queries.clear(),
-		touched: () => touched
+		touched: (table) => tables[table].touched
 	};
 }

@@ -1,7 +1,9 @@
 /** Reads rows of the `meta` table. */
-import { metaRow } from './check';
+import { isMeta } from './check';
 import type { MetaRows, RawReader } from './store';
 
 /** Undefined when the row is missing or damaged. */
-export const metaOf = async <K extends keyof MetaRows>(reader: RawReader, key: K): Promise<MetaRows[K] | undefined> =>
-	metaRow(key, await reader.get('meta', key));
+export async function metaOf<K extends keyof MetaRows>(reader: RawReader, key: K): Promise<MetaRows[K] | undefined> {
+	const row = await reader.get('meta', key);
+	return isMeta(key, row) ? row : undefined;
+}

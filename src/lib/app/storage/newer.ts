@@ -4,14 +4,9 @@
  */
 import type { DatabaseRef } from './dexie';
 import { StorageError } from './errors';
-import { openMemory, type Contents } from './memory';
+import { contentsOf, openMemory, type Contents } from './memory';
+import { done } from './request';
 import { TABLES, type Store } from './store';
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-	new Promise((resolve, reject) => {
-		request.onsuccess = () => resolve(request.result);
-		request.onerror = () => reject(request.error);
-	});
 
 function openAsItIs({ indexedDB, name }: DatabaseRef): Promise<IDBDatabase> {
 	const request = indexedDB.open(name);
@@ -20,23 +15,20 @@ function openAsItIs({ indexedDB, name }: DatabaseRef): Promise<IDBDatabase> {
 	return done(request);
 }
 
-async function contentsOf(place: DatabaseRef): Promise<Contents> {
+async function readAll(place: DatabaseRef): Promise<Partial<Contents>> {
 	const db = await openAsItIs(place);
 	try {
 		const known = TABLES.filter((table) => db.objectStoreNames.contains(table));
-		const contents: Record<string, unknown[]> = {};
-		if (!known.length) return contents as Contents;
+		if (!known.length) return {};
 		const tx = db.transaction(known);
-		// All requests at once, because a transaction without pending requests ends.
-		await Promise.all(known.map(async (table) => (contents[table] = await done(tx.objectStore(table).getAll()))));
-		return contents as Contents;
+		return await contentsOf(async (table) => (known.includes(table) ? done(tx.objectStore(table).getAll()) : []));
 	} finally {
 		db.close();
 	}
 }
 
 export function openNewer(place: DatabaseRef): Store {
-	const now = async () => openMemory(await contentsOf(place));
+	const now = async () => openMemory(await readAll(place));
 	return {
 		newer: true,
 		read: async (body) => (await now()).read(body),

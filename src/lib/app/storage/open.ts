@@ -1,14 +1,19 @@
 /** Builds the database API. Opens nothing before the first call. */
-import { backup, type BackupOptions } from './backup';
 import { battles } from './battles';
 import { drafts } from './drafts';
 import { openEngine, type EngineOptions } from './engine';
+import { entries } from './entries';
+import { exporter, type BackupOptions } from './exporter';
 import { favourites } from './favourites';
 import { forces } from './forces';
+import { importer } from './importer';
+import { log } from './log';
 import { packs } from './packs';
 import { recents } from './recents';
-import { unreadable } from './unreadable';
 import { trust, type TrustOptions } from './trust';
+import { turns } from './turns';
+import { unkept } from './unkept';
+import { unreadable } from './unreadable';
 
 export type OpenOptions = EngineOptions & TrustOptions & BackupOptions;
 
@@ -33,12 +38,17 @@ export function openKept(options: OpenOptions = {}) {
 	return {
 		...favourites(engine),
 		...battles(engine),
+		...unkept(engine),
+		...turns(engine),
+		...entries(engine),
+		...log(engine),
 		...recents(engine),
 		...packs(engine),
 		...drafts(engine),
 		...forces(engine),
 		...unreadable(engine),
-		...backup(engine, options),
+		...exporter(engine, options),
+		...importer(engine, options),
 		...trusted,
 		/** Whether anything is kept, and what to tell the player if not. */
 		state,

@@ -1,6 +1,6 @@
 /** Installed packs, stored as text. `$lib/packs` parses them. */
 import type { Engine } from './engine';
-import { StorageError } from './errors';
+import { existing } from './rows';
 import type { Pack } from './types';
 
 const byId = (a: Pack, b: Pack) => (a.id < b.id ? -1 : 1);
@@ -24,7 +24,7 @@ export function packs(engine: Engine) {
 
 		removePack: (id: string): Promise<void> =>
 			engine.change('pack-removed', async (writer) => {
-				if (!(await writer.get('packs', id))) throw new StorageError('gone');
+				await existing(writer, 'packs', id);
 				await writer.remove('packs', [id]);
 			})
 	};

@@ -14,11 +14,13 @@ export const SCHEMA = 6;
 
 type Row = Record<string, unknown>;
 
+type Upgrade = Partial<Record<DataTable, (row: Row) => Row>>;
+
+/** Entries were sorted by their times, which is wrong after a clock was set back: they get an order. */
+const TO_ORDERS: Upgrade = { entries: (row) => ({ order: row.created, ...row }) };
+
 /** By version: what turns a row of that version into one of the next. Tables that are not named stay as they are. */
-export const upgrade: Readonly<Record<number, Partial<Record<DataTable, (row: Row) => Row>>>> = {
-	// Entries stood in the order of their times, which a clock that was set back puts wrong.
-	1: { entries: (row) => ({ order: row.created, ...row }) }
-};
+export const upgrade: Readonly<Record<number, Upgrade>> = { 1: TO_ORDERS };
 
 /** By version: the tables it added, which are empty in whatever is older. */
 export const added: Readonly<Record<number, readonly DataTable[]>> = {
@@ -40,7 +42,7 @@ export function declareVersions(db: Dexie) {
 	db.version(2)
 		.stores({ entries: 'id, [battle+order+id], updated', packs: 'id', aside: 'text' })
 		.upgrade(async (tx) => {
-			for (const [table, next] of Object.entries(upgrade[1]!))
+			for (const [table, next] of Object.entries(TO_ORDERS))
 				await tx
 					.table<Row>(table)
 					.toCollection()

@@ -2,8 +2,17 @@
  * Filters rows between the tables and their readers. A row that this version would not have written (a bug, another tool, a newer
  * version) is left in the database, reported, and otherwise ignored.
  */
-import { isDataTable, isRow, understood } from './check';
-import { DATA_TABLES, keyOf, type DataTable, type RawReader, type Reader, type Tables, type TableName } from './store';
+import { isRow, understood } from './check';
+import {
+	DATA_TABLES,
+	isDataTable,
+	keyOf,
+	type DataTable,
+	type RawReader,
+	type Reader,
+	type TableName,
+	type Tables
+} from './store';
 import type { Aside, Entry } from './types';
 
 export interface Sieve {
@@ -31,10 +40,8 @@ export function sift(raw: RawReader, { lenient, met, found }: Sieve): Reader {
 	function clean<T extends TableName>(table: T, row: Tables[T] | undefined): Tables[T] | undefined {
 		if (row === undefined || !isDataTable(table)) return row;
 		if (isRow(table, row)) return row;
-		if (lenient) {
-			const known = understood(table, row);
-			if (known) return known as unknown as Tables[T];
-		}
+		const known = lenient ? understood(table, row) : undefined;
+		if (known) return known;
 		if (!met()) found();
 		return undefined;
 	}

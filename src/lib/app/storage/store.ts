@@ -1,5 +1,5 @@
 /** The interface between storage functions and a store: Dexie, or this tab's memory. */
-import type { Aside, Battle, Draft, Entry, Favourite, Force, Pack, Recent, StepKind, Stretch, Time } from './types';
+import type { Aside, DataRows, Entry, StepKind, Stretch, Time } from './types';
 
 /** Rows of the `meta` table by key, at most one of each. */
 export interface MetaRows {
@@ -47,15 +47,7 @@ export interface Step {
 	readonly swaps: readonly Swap[];
 }
 
-export interface Tables {
-	favourites: Favourite;
-	battles: Battle;
-	entries: Entry;
-	recents: Recent;
-	packs: Pack;
-	drafts: Draft;
-	forces: Force;
-	aside: Aside;
+export interface Tables extends DataRows {
 	steps: Step;
 	meta: MetaRows[keyof MetaRows];
 }
@@ -76,32 +68,55 @@ export type DataTable = (typeof DATA_TABLES)[number];
 
 export const TABLES = [...DATA_TABLES, 'steps', 'meta'] as const satisfies readonly TableName[];
 
-/** The primary key of each table. */
-const KEYS = {
-	favourites: 'id',
-	battles: 'id',
-	entries: 'id',
-	recents: 'path',
-	packs: 'id',
-	drafts: 'id',
-	forces: 'id',
-	aside: 'text',
-	steps: 'n',
-	meta: 'key'
-} as const satisfies Record<TableName, string>;
+const NAMES: readonly string[] = DATA_TABLES;
+export const isDataTable = (table: string): table is DataTable => NAMES.includes(table);
 
-export type Key = string | number;
+/** Contents of a backup. */
+export type Data = { readonly [T in DataTable]: readonly Tables[T][] };
 
-export const keyOf = <T extends TableName>(table: T, row: Tables[T]): Key => (row as never)[KEYS[table]];
+/** `Data` that is still being put together. */
+export type DataLists = { readonly [T in DataTable]: Tables[T][] };
+
+/** Rows of all data tables, from a function of the table. */
+export const dataOf = (rows: <T extends DataTable>(table: T) => Tables[T][]): DataLists => ({
+	favourites: rows('favourites'),
+	battles: rows('battles'),
+	entries: rows('entries'),
+	recents: rows('recents'),
+	packs: rows('packs'),
+	drafts: rows('drafts'),
+	forces: rows('forces'),
+	aside: rows('aside')
+});
+
+/** The type of a table's primary key. */
+export type KeyIn<T extends TableName> = T extends 'steps' ? number : string;
+export type Key = KeyIn<TableName>;
+
+/** The primary key of a row, by table. */
+const KEYS: { readonly [T in TableName]: (row: Tables[T]) => KeyIn<T> } = {
+	favourites: ({ id }) => id,
+	battles: ({ id }) => id,
+	entries: ({ id }) => id,
+	recents: ({ path }) => path,
+	packs: ({ id }) => id,
+	drafts: ({ id }) => id,
+	forces: ({ id }) => id,
+	aside: ({ text }) => text,
+	steps: ({ n }) => n,
+	meta: ({ key }) => key
+};
+
+export const keyOf = <T extends TableName>(table: T, row: Tables[T]): KeyIn<T> => KEYS[table](row);
 
 /** Rows as stored, unchecked: another version may have written them. */
 export interface RawReader {
-	get<T extends TableName>(table: T, key: Key): Promise<Tables[T] | undefined>;
+	get<T extends TableName>(table: T, key: KeyIn<T>): Promise<Tables[T] | undefined>;
 	/** Same length and order as `keys`. */
-	many<T extends TableName>(table: T, keys: readonly Key[]): Promise<(Tables[T] | undefined)[]>;
+	many<T extends TableName>(table: T, keys: readonly KeyIn<T>[]): Promise<(Tables[T] | undefined)[]>;
 	all<T extends TableName>(table: T): Promise<Tables[T][]>;
 	/** Keys of all rows, readable or not. */
-	keys(table: TableName): Promise<Key[]>;
+	keys<T extends TableName>(table: T): Promise<KeyIn<T>[]>;
 	entries(battle: string, stretch: Stretch): Promise<Entry[]>;
 	/** Entries in a battle, turn marks not counted. */
 	count(battle: string): Promise<number>;
@@ -114,16 +129,19 @@ export interface RawReader {
 export interface Reader extends RawReader {
 	/** The unreadable rows, as text. */
 	unreadable(now: Time): Promise<Aside[]>;
-	unreadableKeys(table: DataTable): Promise<Key[]>;
+	unreadableKeys(table: DataTable): Promise<string[]>;
 }
 
-interface Writes {
-	put<T extends TableName>(table: T, rows: readonly Tables[T][]): Promise<void>;
-	remove(table: TableName, keys: readonly Key[]): Promise<void>;
+interface Writes<Name extends TableName> {
+	put<T extends Name>(table: T, rows: readonly Tables[T][]): Promise<void>;
+	remove<T extends Name>(table: T, keys: readonly KeyIn<T>[]): Promise<void>;
 }
 
-export interface RawWriter extends RawReader, Writes {}
-export interface Writer extends Reader, Writes {}
+export interface RawWriter extends RawReader, Writes<TableName> {}
+/** As `Reader`, and writes rows as they are. */
+export interface PlainWriter extends Reader, Writes<TableName> {}
+/** Checks the rows that it writes and records them for undo. */
+export interface Writer extends Reader, Writes<DataTable> {}
 
 /** Runs each body in one transaction. A body may await only its reader or writer, because IndexedDB ends a transaction otherwise. */
 export interface Store {

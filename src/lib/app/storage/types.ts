@@ -199,16 +199,16 @@ export interface GoneWords {
 /** By path as stored in favourites and log entries: `/~wars/moves/`, `~wars/attack`. */
 export type AllGoneWords = Readonly<Record<string, GoneWords>>;
 
-/** Contents of a backup. */
-export interface Data {
-	readonly favourites: readonly Favourite[];
-	readonly battles: readonly Battle[];
-	readonly entries: readonly Entry[];
-	readonly recents: readonly Recent[];
-	readonly packs: readonly Pack[];
-	readonly drafts: readonly Draft[];
-	readonly forces: readonly Force[];
-	readonly aside: readonly Aside[];
+/** A row of each table that a backup holds. */
+export interface DataRows {
+	favourites: Favourite;
+	battles: Battle;
+	entries: Entry;
+	recents: Recent;
+	packs: Pack;
+	drafts: Draft;
+	forces: Force;
+	aside: Aside;
 }
 
 export type Problem = (typeof PROBLEMS)[number];
@@ -259,7 +259,7 @@ export interface Stretch {
 	readonly limit?: number;
 }
 
-export type Counts = Readonly<Record<keyof Data, number>>;
+export type Counts = Readonly<Record<keyof DataRows, number>>;
 
 export interface Refusal {
 	readonly ok: false;

@@ -3,12 +3,13 @@
  * then serves redo. Steps form one list per device and are written in the transaction of the change, so a killed tab cannot separate the
  * two.
  */
-import { Fault, isDataTable, isRow, rowOf } from './check';
+import { Fault, isRow, rowOf } from './check';
 import { uncover } from './copies';
 import { StorageError } from './errors';
 import { metaOf } from './meta';
 import { asideOf, sift, type Sieve } from './sift';
 import {
+	isDataTable,
 	keyOf,
 	type DataTable,
 	type History,
@@ -46,7 +47,7 @@ export function recording(raw: RawWriter, sieve: Sieve, now: Time): Writer & { s
 		const clean = rows.map((row) => checked(table, row));
 		const old = await remember(
 			table,
-			clean.map((row) => keyOf(table, row) as string)
+			clean.map((row) => keyOf(table, row))
 		);
 		// An unreadable row that is overwritten is kept as text.
 		const lost = old.filter((row) => row !== undefined && !isRow(table, row));
@@ -60,16 +61,16 @@ export function recording(raw: RawWriter, sieve: Sieve, now: Time): Writer & { s
 
 	return {
 		...sift(raw, sieve),
-		put: (table, rows) => (isDataTable(table) ? put(table, rows as never) : raw.put(table, rows)),
+		put,
 		async remove(table, keys) {
-			if (isDataTable(table)) await remember(table, keys as string[]);
+			await remember(table, keys);
 			await raw.remove(table, keys);
 		},
 		swaps: () => [...before.values()]
 	};
 }
 
-export function checked<T extends DataTable>(table: T, row: Tables[T]): Tables[T] {
+export function checked<T extends DataTable>(table: T, row: unknown): Tables[T] {
 	try {
 		return rowOf(table, row);
 	} catch (error) {
@@ -82,6 +83,13 @@ export function checked<T extends DataTable>(table: T, row: Tables[T]): Tables[T
 const weightOf = (swaps: readonly Swap[]): number =>
 	swaps.reduce((sum, { row }) => sum + 1 + (row && 'text' in row ? Math.floor(row.text.length / 1_000) : 0), 0);
 
+/** As many steps as the limits allow, at least one. */
+function newest(steps: History['steps']): History['steps'] {
+	let size = 0;
+	const tooBig = steps.findLastIndex((step) => (size += step.size) > MOST_ROWS);
+	return steps.slice(Math.max(0, Math.min(tooBig + 1, steps.length - 1), steps.length - MOST_STEPS));
+}
+
 /** Appends a step and drops the undone ones after the current position. */
 export async function remember(writer: RawWriter, op: string, what: StepKind, when: Time, swaps: readonly Swap[]) {
 	const history = await historyOf(writer);
@@ -89,15 +97,12 @@ export async function remember(writer: RawWriter, op: string, what: StepKind, wh
 	const undone = numbers(n, history.first + history.steps.length);
 	const steps = [...history.steps.slice(0, n - history.first), { what, when, size: weightOf(swaps) }];
 
-	let first = history.first;
-	let size = steps.reduce((sum, step) => sum + step.size, 0);
-	while (steps.length > 1 && (steps.length > MOST_STEPS || size > MOST_ROWS)) {
-		size -= steps.shift()!.size;
-		first++;
-	}
+	const kept = newest(steps);
+	const first = history.first + steps.length - kept.length;
 	await writer.remove('steps', [...numbers(history.first, first), ...undone]);
 	await writer.put('steps', [{ n, swaps }]);
-	await writer.put('meta', [{ ...history, first, at: n, steps, ops: [...history.ops, op].slice(-REMEMBERED_OPS) }]);
+	const ops = [...history.ops, op].slice(-REMEMBERED_OPS);
+	await writer.put('meta', [{ ...history, first, at: n, steps: kept, ops }]);
 }
 
 /** `by` −1 undoes the last step, +1 redoes the next. `only` limits it to the step of that number. */
@@ -115,7 +120,10 @@ export async function swap(writer: RawWriter, op: string, by: 1 | -1, only?: num
 			mine.map(({ key }) => key)
 		);
 		swaps.push(...mine.map(({ key }, i) => ({ table, key, row: rows[i] })));
-		await writer.put(table, mine.flatMap(({ row }) => (row ? [row] : [])) as never);
+		await writer.put(
+			table,
+			mine.flatMap(({ row }) => row ?? [])
+		);
 		await writer.remove(
 			table,
 			mine.flatMap(({ key, row }) => (row ? [] : [key]))

@@ -3,11 +3,11 @@
  * version. Moves rows between them and reports the state.
  */
 import { bringBack, everything } from './bring-back';
-import { openDexie, type DatabaseRef, type Signals } from './dexie';
+import { openDexie, type DatabaseRef } from './dexie';
 import { StorageError, asStorageError, isConnectionLost, kindOf } from './errors';
 import { openMemory, type Memory } from './memory';
 import { openNewer } from './newer';
-import type { Store } from './store';
+import { TABLES, type Store } from './store';
 import type { Keeping, Problem, Watched } from './types';
 import { cell } from './watch';
 import { problemWords } from './words';
@@ -19,21 +19,6 @@ export interface DatabaseOptions extends Partial<DatabaseRef> {
 	readonly returnEvery?: number;
 	/** Called when the database turns out to be empty, before anything is written to it. */
 	readonly onBlank?: () => void;
-}
-
-export interface Whereabouts {
-	readonly state: Watched<Keeping>;
-	report(problem?: Problem): void;
-	/** Runs with the current store. The store cannot change during the run. */
-	with<T>(run: (store: Store) => Promise<T>): Promise<T>;
-	/** Calls back with the current store, and again whenever it changes. */
-	follow(moved: () => void): () => void;
-	store(): Promise<Store>;
-	/** The disk can no longer be written: copy everything to memory and continue there. */
-	spill(problem: 'full' | 'lost'): Promise<void>;
-	/** Tries the disk again, and copies to it what was written since. */
-	retry(): Promise<void>;
-	close(): Promise<void>;
 }
 
 /** Milliseconds. With it the player is told within three seconds. */
@@ -58,118 +43,149 @@ async function within<T>(promise: Promise<T>, time: number): Promise<PromiseSett
 	return settled;
 }
 
-export function whereabouts(options: DatabaseOptions): Whereabouts {
-	const state = cell<Keeping>({ kept: true });
-	const moved = new Set<() => void>();
-	const underWay = new Set<Promise<unknown>>();
-	let opened: Promise<Store> | undefined;
+export class Whereabouts {
+	readonly #state = cell<Keeping>({ kept: true });
+	readonly state: Watched<Keeping> = this.#state;
+	readonly #options: DatabaseOptions;
+	readonly #followers = new Set<() => void>();
+	readonly #underWay = new Set<Promise<unknown>>();
+	#opened: Promise<Store> | undefined;
 	/** Set while this tab works in memory; `disk` is the store to return to. */
-	let inMemory: { readonly memory: Memory; readonly disk?: Store; readonly silent?: boolean } | undefined;
-	let moving: Promise<void> | undefined;
-	let returning: ReturnType<typeof setTimeout> | undefined;
+	#inMemory: { readonly memory: Memory; readonly disk?: Store; readonly silent?: boolean } | undefined;
+	#moving: Promise<void> | undefined;
+	#returning: ReturnType<typeof setTimeout> | undefined;
 
-	function report(problem?: Problem) {
-		if (state.now.problem !== problem)
-			state.set(problem ? { kept: false, problem, says: problemWords[problem] } : { kept: true });
+	constructor(options: DatabaseOptions) {
+		this.#options = options;
 	}
 
-	// Ignored while in memory: those rows must stay readable and exportable whatever happens to the disk.
-	const signals: Signals = {
-		waiting: () => inMemory || report('waiting'),
-		newer() {
-			if (inMemory) return;
-			opened = undefined;
-			report('newer');
-			tellMoved();
-		},
-		blank: () => options.onBlank?.()
-	};
-
-	const openDisk = async (): Promise<Store> => openDexie(databaseOf(options), signals);
-
-	function tellMoved() {
-		for (const again of moved) again();
+	report(problem?: Problem) {
+		if (this.state.now.problem !== problem)
+			this.#state.set(problem ? { kept: false, problem, says: problemWords[problem] } : { kept: true });
 	}
 
-	async function open(): Promise<Store> {
-		const disk = openDisk();
-		const settled = await within(disk, options.patience ?? PATIENCE);
-		if (!settled) return goOnWithout(disk);
-		if (settled.status === 'rejected') return instead(settled.reason);
-		if (state.now.problem === 'waiting') report();
+	store(): Promise<Store> {
+		return (this.#opened ??= this.#open());
+	}
+
+	/** Calls back whenever the store changes. Returns what ends that. */
+	follow(moved: () => void): () => void {
+		this.#followers.add(moved);
+		return () => this.#followers.delete(moved);
+	}
+
+	/** Runs with the current store. The store cannot change during the run. */
+	async with<T>(run: (store: Store) => Promise<T>): Promise<T> {
+		// A failed move has already rejected for its own caller.
+		while (this.#moving) await this.#moving.catch(() => undefined);
+		const running = this.store().then(run);
+		this.#underWay.add(running);
+		try {
+			return await running;
+		} finally {
+			this.#underWay.delete(running);
+		}
+	}
+
+	/** The disk can no longer be written: copy everything to memory and continue there. */
+	spill(problem: 'full' | 'lost'): Promise<void> {
+		return this.#move(async () => {
+			if (this.#inMemory) return this.#inMemory.memory;
+			const disk = await this.store();
+			const memory = openMemory(await disk.read(everything));
+			this.#inMemory = { memory, disk };
+			this.report(problem);
+			if (problem === 'lost') this.#returnLater();
+			return memory;
+		});
+	}
+
+	/** Tries the disk again, and copies to it what was written since. */
+	async retry() {
+		if (this.#inMemory && !this.#inMemory.silent) await this.#goBack(this.#inMemory.disk);
+	}
+
+	async close() {
+		clearTimeout(this.#returning);
+		const open = await this.#opened?.catch(() => undefined);
+		open?.close();
+		this.#inMemory?.disk?.close();
+	}
+
+	async #open(): Promise<Store> {
+		const disk = this.#openDisk();
+		const settled = await within(disk, this.#options.patience ?? PATIENCE);
+		if (!settled) return this.#goOnWithout(disk);
+		if (settled.status === 'rejected') return this.#instead(settled.reason);
+		if (this.state.now.problem === 'waiting') this.report();
 		return settled.value;
 	}
 
+	async #openDisk(): Promise<Store> {
+		// Ignored while in memory: those rows must stay readable and exportable whatever happens to the disk.
+		return openDexie(databaseOf(this.#options), {
+			waiting: () => this.#inMemory || this.report('waiting'),
+			newer: () => {
+				if (this.#inMemory) return;
+				this.#opened = undefined;
+				this.report('newer');
+				this.#tellFollowers();
+			},
+			blank: () => this.#options.onBlank?.()
+		});
+	}
+
 	/** The disk does not respond: continue in memory, and return once it opens. */
-	function goOnWithout(disk: Promise<Store>): Store {
+	#goOnWithout(opening: Promise<Store>): Store {
 		const memory = openMemory();
-		inMemory = { memory, silent: true };
-		report('waiting');
-		disk
+		this.#inMemory = { memory, silent: true };
+		this.report('waiting');
+		opening
 			.then(
 				async (disk) => {
-					inMemory = { memory, disk };
-					await goBack(disk);
+					this.#inMemory = { memory, disk };
+					await this.#goBack(disk);
 				},
 				async (error) => {
 					// Nothing was written meanwhile: the same as if the error had come in time.
-					if ([...memory.touched().values()].every((keys) => !keys.size))
-						await move(async () => {
-							inMemory = undefined;
-							return instead(error);
+					if (TABLES.every((table) => !memory.touched(table).size))
+						await this.#move(async () => {
+							this.#inMemory = undefined;
+							return this.#instead(error);
 						});
-					else inMemory = { memory };
+					else this.#inMemory = { memory };
 				}
 			)
-			.catch((error) => inMemory && report(kindOf(error) === 'full' ? 'full' : 'waiting'));
+			.catch((error) => this.#inMemory && this.report(kindOf(error) === 'full' ? 'full' : 'waiting'));
 		return memory;
 	}
 
 	/** The store to use when the disk cannot be opened. */
-	function instead(error: unknown): Store {
+	#instead(error: unknown): Store {
 		const kind = kindOf(error);
 		const isLost = isConnectionLost(error);
-		report(kind === 'full' || kind === 'newer' ? kind : isLost ? 'lost' : 'blocked');
-		if (kind === 'newer') return openNewer(databaseOf(options));
-		inMemory = { memory: openMemory() };
-		if (isLost) returnLater();
-		return inMemory.memory;
+		this.report(kind === 'full' || kind === 'newer' ? kind : isLost ? 'lost' : 'blocked');
+		if (kind === 'newer') return openNewer(databaseOf(this.#options));
+		const memory = openMemory();
+		this.#inMemory = { memory };
+		if (isLost) this.#returnLater();
+		return memory;
 	}
 
 	/** iOS gives a lost connection back after a while, or never in this tab. */
-	function returnLater() {
-		clearTimeout(returning);
-		returning = setTimeout(() => {
-			if (inMemory && state.now.problem === 'lost') goBack(inMemory.disk).catch(returnLater);
-		}, options.returnEvery ?? RETURN_EVERY);
+	#returnLater() {
+		clearTimeout(this.#returning);
+		this.#returning = setTimeout(() => {
+			if (this.#inMemory && this.state.now.problem === 'lost')
+				this.#goBack(this.#inMemory.disk).catch(() => this.#returnLater());
+		}, this.#options.returnEvery ?? RETURN_EVERY);
 	}
 
-	function store(): Promise<Store> {
-		return (opened ??= open());
-	}
-
-	/** Changes the store between operations, never during one: every acknowledged write is in the store that is left. */
-	async function move(to: () => Promise<Store>): Promise<void> {
-		while (moving) await moving.catch(() => undefined);
-		moving = (async () => {
-			await Promise.allSettled(underWay);
-			opened = Promise.resolve(await to());
-		})();
-		try {
-			await moving;
-		} catch (error) {
-			throw asStorageError(error);
-		} finally {
-			moving = undefined;
-		}
-		tellMoved();
-	}
-
-	const goBack = (known?: Store) =>
-		move(async () => {
-			if (!inMemory) return store();
-			const { memory } = inMemory;
-			const disk = known ?? (await openDisk());
+	#goBack(known?: Store): Promise<void> {
+		return this.#move(async () => {
+			if (!this.#inMemory) return this.store();
+			const { memory } = this.#inMemory;
+			const disk = known ?? (await this.#openDisk());
 			try {
 				const contents = await memory.read(everything);
 				await disk.write((writer) => bringBack(writer, memory, contents));
@@ -177,48 +193,30 @@ export function whereabouts(options: DatabaseOptions): Whereabouts {
 				if (!known) disk.close();
 				throw error;
 			}
-			inMemory = undefined;
-			report();
+			this.#inMemory = undefined;
+			this.report();
 			return disk;
 		});
+	}
 
-	return {
-		state,
-		report,
-		store,
-		follow(again) {
-			moved.add(again);
-			return () => moved.delete(again);
-		},
-		async with(run) {
-			// A failed move has already rejected for its own caller.
-			while (moving) await moving.catch(() => undefined);
-			const running = store().then(run);
-			underWay.add(running);
-			try {
-				return await running;
-			} finally {
-				underWay.delete(running);
-			}
-		},
-		spill: (problem) =>
-			move(async () => {
-				if (inMemory) return inMemory.memory;
-				const disk = await store();
-				const memory = openMemory(await disk.read(everything));
-				inMemory = { memory, disk };
-				report(problem);
-				if (problem === 'lost') returnLater();
-				return memory;
-			}),
-		async retry() {
-			if (inMemory && !inMemory.silent) await goBack(inMemory.disk);
-		},
-		async close() {
-			clearTimeout(returning);
-			const open = await opened?.catch(() => undefined);
-			open?.close();
-			inMemory?.disk?.close();
+	/** Changes the store between operations, never during one: every acknowledged write is in the store that is left. */
+	async #move(to: () => Promise<Store>): Promise<void> {
+		while (this.#moving) await this.#moving.catch(() => undefined);
+		this.#moving = (async () => {
+			await Promise.allSettled(this.#underWay);
+			this.#opened = Promise.resolve(await to());
+		})();
+		try {
+			await this.#moving;
+		} catch (error) {
+			throw asStorageError(error);
+		} finally {
+			this.#moving = undefined;
 		}
-	};
+		this.#tellFollowers();
+	}
+
+	#tellFollowers() {
+		for (const moved of this.#followers) moved();
+	}
 }

@@ -11,8 +11,12 @@ const load = () => import('./db');
 
 const WRITE = { mode: 'readwrite' } as const;
 
-type Picker = (options: { id: string; mode: 'readwrite' }) => Promise<Folder>;
-const picker = (): Picker | undefined => (window as { showDirectoryPicker?: Picker }).showDirectoryPicker;
+/** Not in the DOM types of TypeScript yet. */
+declare global {
+	interface Window {
+		showDirectoryPicker?: (options: { id: string; mode: 'readwrite' }) => Promise<Folder>;
+	}
+}
 
 class CopyFolder {
 	/** Undefined until `wake`. */
@@ -29,7 +33,7 @@ class CopyFolder {
 
 	/** Reads which folder it is and whether it may be written to. Asks the player nothing. */
 	async wake() {
-		this.isPossible = picker() !== undefined;
+		this.isPossible = window.showDirectoryPicker !== undefined;
 		if (!this.isPossible) return;
 		this.#folder ??= await rememberedFolder();
 		await this.#look();
@@ -38,7 +42,8 @@ class CopyFolder {
 	/** On a tap: lets the player choose a folder, and copies to it. */
 	choose = () =>
 		this.#attempt(async () => {
-			const folder = await picker()!({ id: 'guidon', mode: 'readwrite' });
+			const folder = await window.showDirectoryPicker?.({ id: 'guidon', mode: 'readwrite' });
+			if (!folder) return;
 			await rememberFolder(folder);
 			this.#folder = folder;
 			this.copied = undefined;

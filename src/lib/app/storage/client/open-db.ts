@@ -6,10 +6,12 @@ export const openDb = async () => (await import('./db')).db;
 
 export type Db = Awaited<ReturnType<typeof openDb>>;
 
+/** By its sentence, because a page must not load the class for this. */
+const isOurs = (error: unknown): error is { readonly says: Text } => error instanceof Error && 'says' in error;
+
 /** The sentence to show for an error. Errors other than StorageError mean that the module could not be loaded. */
 export function troubleOf(error: unknown): Text {
-	if (error instanceof Error && 'says' in error) return error.says as Text;
-	return NOT_LOADED;
+	return isOurs(error) ? error.says : NOT_LOADED;
 }
 
 const NOT_LOADED: Text = {

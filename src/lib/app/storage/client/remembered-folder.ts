@@ -1,3 +1,5 @@
+import { done } from '../request';
+
 /** The player's folder for copies. In a database of its own, so that it outlives the loss of the other. */
 const NAME = 'guidon-folder';
 const STORE = 'folder';
@@ -7,12 +9,6 @@ export interface Folder extends FileSystemDirectoryHandle {
 	queryPermission(wanted: { mode: 'readwrite' }): Promise<PermissionState>;
 	requestPermission(wanted: { mode: 'readwrite' }): Promise<PermissionState>;
 }
-
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-	new Promise((resolve, reject) => {
-		request.onsuccess = () => resolve(request.result);
-		request.onerror = () => reject(request.error);
-	});
 
 async function within<T>(mode: IDBTransactionMode, ask: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
 	const opening = indexedDB.open(NAME, 1);
@@ -30,4 +26,4 @@ export const forgetFolder = () => within('readwrite', (store) => store.delete(ST
 
 /** Undefined if there is none, or storage is blocked. */
 export const rememberedFolder = (): Promise<Folder | undefined> =>
-	within('readonly', (store) => store.get(STORE) as IDBRequest<Folder | undefined>).catch(() => undefined);
+	within<Folder | undefined>('readonly', (store) => store.get(STORE)).catch(() => undefined);

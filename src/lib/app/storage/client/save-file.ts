@@ -25,7 +25,7 @@ export async function saveFile(file: File, ...further: readonly File[]): Promise
 	// Only on touch devices: share sheets on a desktop rarely offer to save a file.
 	if (canShare(shared) && matchMedia('(pointer: coarse)').matches) {
 		try {
-			await navigator.share({ files: shared, title: shared[0]!.name });
+			await navigator.share({ files: shared, title: asText(file).name });
 			return true;
 		} catch (error) {
 			if (error instanceof DOMException && error.name === 'AbortError') return false;

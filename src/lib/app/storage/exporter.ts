@@ -1,16 +1,14 @@
-/** Exports everything to one file and imports it again, all or nothing. */
-import { MOST_BYTES, battleBackup, inspect, readBackups, refuse } from './backup-file';
+/** Exports everything to one file, or one battle. */
+import { battleBackup } from './backup-file';
 import { textsOf } from './backup-parts';
 import { UNKEPT } from './constants';
 import { backupsOf, noteCopy, unsavedOf } from './copies';
 import type { Engine } from './engine';
 import { StorageError } from './errors';
 import { forcesOf } from './forces';
-import { isInUse } from './in-use';
-import { carryOut, planOf, type Mode } from './merge';
 import { asideOf } from './sift';
-import type { Reader } from './store';
-import type { Aside, AllGoneWords, Data, Entry, Exported, Imported, Preview, Refusal, Time } from './types';
+import type { Data, Reader } from './store';
+import type { Aside, AllGoneWords, Entry, Exported, Time } from './types';
 
 export interface BackupOptions {
 	/** Bytes of a file, at most. */
@@ -51,14 +49,25 @@ function withoutOrphans(data: Data, now: Time): Data {
 	};
 }
 
-export function backup(engine: Engine, options: BackupOptions = {}) {
-	/** The dates of the data are optional: an export must not fail without them. */
-	const frameOf = async (made: Time) => ({
-		made,
-		data: (await options.data?.().catch(() => undefined)) ?? {},
-		gone: options.gone?.read()
-	});
+/** The frame of a file. The dates of the data are optional: an export must not fail without them. */
+const frameOf = async (options: BackupOptions, made: Time) => ({
+	made,
+	data: (await options.data?.().catch(() => undefined)) ?? {},
+	gone: options.gone?.read()
+});
 
+const dataIn = async (reader: Reader, now: Time): Promise<Data> => ({
+	favourites: await reader.all('favourites'),
+	battles: await reader.all('battles'),
+	entries: await reader.all('entries'),
+	recents: await reader.all('recents'),
+	packs: await reader.all('packs'),
+	drafts: await reader.all('drafts'),
+	forces: await reader.all('forces'),
+	aside: await asideIn(reader, now)
+});
+
+export function exporter(engine: Engine, options: BackupOptions = {}) {
 	/** The `updated` of the latest entry. What is written from now on gets a later one. */
 	function markOf(entries: readonly Entry[]): Time {
 		const mark = entries.reduce((latest, { updated }) => Math.max(latest, updated), 0);
@@ -70,17 +79,8 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 		/** Also works while rows are in memory only, so that they can still be saved to a file. Unreadable rows are exported as text. */
 		async exportAll(): Promise<Exported> {
 			const made = engine.now();
-			const frame = await frameOf(made);
-			const found = await engine.read(async (reader): Promise<Data> => ({
-				favourites: await reader.all('favourites'),
-				battles: await reader.all('battles'),
-				entries: await reader.all('entries'),
-				recents: await reader.all('recents'),
-				packs: await reader.all('packs'),
-				drafts: await reader.all('drafts'),
-				forces: await reader.all('forces'),
-				aside: await asideIn(reader, made)
-			}));
+			const frame = await frameOf(options, made);
+			const found = await engine.read((reader) => dataIn(reader, made));
 			const tables = withoutOrphans(found, made);
 			const [text, ...further] = textsOf({ ...frame, scope: 'all', tables }, options.most);
 			return { text, further, made, mark: markOf(tables.entries) };
@@ -89,7 +89,7 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 		/** One battle with its log and its units. */
 		async exportBattle(id: string): Promise<Exported> {
 			const made = engine.now();
-			const frame = await frameOf(made);
+			const frame = await frameOf(options, made);
 			const { battle, entries, forces } = await engine.read(async (reader) => ({
 				battle: await reader.get('battles', id),
 				entries: await reader.entries(id, { order: 'oldest' }),
@@ -99,48 +99,6 @@ export function backup(engine: Engine, options: BackupOptions = {}) {
 			const text = battleBackup(battle, entries, forces, frame);
 			return { text, further: [], made, mark: markOf(entries), battle: id };
 		},
-
-		inspect,
-
-		/** The text of a chosen file. A file over the size limit is refused without being read. */
-		async readFile(file: Blob): Promise<string | Refusal> {
-			return file.size > MOST_BYTES ? refuse('too-big') : file.text();
-		},
-
-		/** What an import would change, row by row. Changes nothing. Several texts are imported together. */
-		async previewImport(text: string | readonly string[], mode: Mode): Promise<Preview | Refusal> {
-			const result = readBackups([text].flat());
-			if ('ok' in result) return result;
-			const { scope, tables } = result.backup;
-			if (mode === 'replace' && scope === 'battle') return refuse('one-battle');
-			return engine.read(async (reader) => (await planOf(reader, tables, mode)).preview);
-		},
-
-		/**
-		 * `merge` keeps existing rows, and of two versions of a row the newer wins. `replace` removes the existing rows. Both can be
-		 * undone.
-		 */
-		async importAll(text: string | readonly string[], mode: Mode): Promise<Imported | Refusal> {
-			const result = readBackups([text].flat());
-			if ('ok' in result) return result;
-			const { scope, gone, tables } = result.backup;
-			if (mode === 'replace' && scope === 'battle') return refuse('one-battle');
-			const imported = await engine.change(
-				'imported',
-				async (writer): Promise<Imported> => {
-					const plan = await planOf(writer, tables, mode);
-					await carryOut(writer, plan);
-					const { added, updated, kept, removed } = plan.preview;
-					return { ok: true, added, updated, kept, removed };
-				},
-				'refuse'
-			);
-			// Undo may bring back the rows that the file replaces, and those need their words, so none are removed.
-			if (gone) options.gone?.bring(gone, mode === 'merge');
-			return imported;
-		},
-
-		isInUse: (): Promise<boolean> => engine.read(isInUse),
 
 		/** When the last files were made, and how many entries are in none. */
 		backups: () => engine.live(backupsOf),
