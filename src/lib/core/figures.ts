@@ -36,10 +36,10 @@ export const JOIN_WORDS: Readonly<Record<Join, Text>> = {
 };
 
 function range({ min, max }: { min?: number; max?: number }, lang: Lang): string {
-	if (min !== undefined && min === max) return number(min, lang);
-	if (min === undefined && max === undefined) return '…';
-	if (max === undefined) return `${number(min!, lang)}\u00a0${lang === 'fr' ? 'et\u00a0+' : 'or\u00a0more'}`;
-	if (min === undefined) return `${number(max, lang)}\u00a0${lang === 'fr' ? 'ou\u00a0moins' : 'or\u00a0less'}`;
+	if (min === undefined)
+		return max === undefined ? '…' : `${number(max, lang)}\u00a0${lang === 'fr' ? 'ou\u00a0moins' : 'or\u00a0less'}`;
+	if (max === undefined) return `${number(min, lang)}\u00a0${lang === 'fr' ? 'et\u00a0+' : 'or\u00a0more'}`;
+	if (min === max) return number(min, lang);
 	return `${number(min, lang)}\u00a0${lang === 'fr' ? 'à' : 'to'}\u00a0${number(max, lang)}`;
 }
 

@@ -3,7 +3,8 @@ import { LANGS, type Label, type Lang, type Name, type Text, type Value } from '
 
 export { LANGS };
 
-export const isLang = (value: string): value is Lang => (LANGS as readonly string[]).includes(value);
+const CODES: readonly string[] = LANGS;
+export const isLang = (value: string): value is Lang => CODES.includes(value);
 
 export const otherLang = (lang: Lang): Lang => (lang === 'fr' ? 'en' : 'fr');
 

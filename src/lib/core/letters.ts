@@ -34,15 +34,21 @@ export function distance(a: string, b: string, most: number): number {
 	let last = Array.from({ length: b.length + 1 }, (_, j) => j);
 	for (let i = 1; i <= a.length; i++) {
 		const row = [i];
+		let left = i;
+		let corner = i - 1;
 		for (let j = 1; j <= b.length; j++) {
+			const above = last[j] ?? 0;
 			const same = a[i - 1] === b[j - 1] ? 0 : 1;
-			row[j] = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same);
+			let slips = Math.min(above + 1, left + 1, corner + same);
 			if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-				row[j] = Math.min(row[j]!, before[j - 2]! + 1);
+				slips = Math.min(slips, (before[j - 2] ?? 0) + 1);
+			row.push(slips);
+			left = slips;
+			corner = above;
 		}
 		if (Math.min(...row) > most) return most + 1;
 		before = last;
 		last = row;
 	}
-	return last[b.length]!;
+	return last.at(-1) ?? 0;
 }

@@ -40,10 +40,10 @@ function delimited(text: string, sign: string): string[][] | undefined {
 	};
 	const source = text.replace(/\r\n?/g, '\n');
 	for (let i = 0; i < source.length && rows.length < MOST_LINES; i++) {
-		const letter = source[i]!;
+		const letter = source.charAt(i);
 		if (quoted) {
 			if (letter !== '"') field += letter;
-			else if (source[i + 1] === '"') field += source[++i]!;
+			else if (source[i + 1] === '"') field += source.charAt(++i);
 			else quoted = false;
 		} else if (letter === '"' && !field.trim()) {
 			field = '';
@@ -93,15 +93,17 @@ function aligned(lines: readonly string[]): string[][] {
 /** Cells that two blanks or more keep apart. */
 const gapped = (lines: readonly string[]): string[][] => lines.map((line) => line.trim().split(/\s{2,}/));
 
+const widthOf = (rows: readonly (readonly string[])[]): number => rows[0]?.length ?? 0;
+
 const even = (rows: readonly (readonly string[])[], least = 2): boolean =>
-	rows.length > 0 && rows[0]!.length >= least && rows.every((row) => row.length === rows[0]!.length);
+	widthOf(rows) >= least && rows.every((row) => row.length === widthOf(rows));
 
 function columns(text: string): string[][] {
 	const lines = linesOf(text.replace(/\t/g, '    '));
 	const set = aligned(lines);
 	const gaps = gapped(lines);
 	// Gaps are surer, but a blank cell is one gap less.
-	return even(gaps) && gaps[0]!.length >= (set[0]?.length ?? 0) ? gaps : set;
+	return even(gaps) && widthOf(gaps) >= widthOf(set) ? gaps : set;
 }
 
 const READ: Readonly<Record<Form, (text: string) => string[][]>> = {
@@ -163,9 +165,9 @@ const ENTITIES: ReadonlyMap<string, string> = new Map([
 	...LATIN.split(' ').map((name, i) => [name, name === 'nbsp' ? ' ' : String.fromCharCode(160 + i)] as const)
 ]);
 const unescaped = (html: string): string =>
-	html.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,8}));/gi, (all, ten?: string, hex?: string, name?: string) => {
+	html.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{2,8}));/gi, (all, ten?: string, hex = '', name?: string) => {
 		if (name) return ENTITIES.get(name) ?? all;
-		const code = ten ? Number(ten) : parseInt(hex!, 16);
+		const code = ten ? Number(ten) : parseInt(hex, 16);
 		return code <= 0x10ffff ? String.fromCodePoint(code) : all;
 	});
 

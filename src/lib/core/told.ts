@@ -57,15 +57,15 @@ export function namesOf({ told, verdict, questions }: Calculator, known: Parties
 	if (!told) return { fill: () => undefined, side: (called) => called };
 	const settled = settle(questions, known.answers);
 	const words = wordsOf(told, questions, settled);
-	const [first, second] = calledApart(verdict?.alike, [partyName(0), partyName(1)], known.sides);
-	function partyName(i: 0 | 1): Text {
+	const partyName = (i: 0 | 1): Text => {
 		const name = known.units?.[i];
-		const { who = NOBODY } = told!.parties[i] ?? {};
+		const { who = NOBODY } = told.parties[i] ?? {};
 		const [usual = NOBODY] = verdict?.called[i] ?? [];
 		// A default type is not used as a name, nor are words without an answer in them.
-		const isAnswered = [...who.en.matchAll(/\{([\w-]+)/g)].some(([, id]) => settled.given.has(id!));
+		const isAnswered = [...who.en.matchAll(/\{([\w-]+)/g)].some(([, id = '']) => settled.given.has(id));
 		return bothLangs((lang) => name || (isAnswered && words.filled(who, lang)) || known.sides?.[i] || usual[lang]);
-	}
+	};
+	const [first, second] = calledApart(verdict?.alike, [partyName(0), partyName(1)], known.sides);
 	return {
 		fill(text) {
 			const needs = (hole: string, name: Text) => text.fr.includes(hole) && !name.fr;
@@ -112,7 +112,7 @@ export function resultsOf(calculator: Calculator, known: PartiesKnown): (outcome
 /** An outcome as the verdict says it: who, and what became of them. */
 export function headlineOf({ told, verdict }: Calculator, names: Names, { id, title }: Outcome): Text {
 	const head = verdict?.heads?.[id] ?? told?.results?.[id];
-	const who = verdict?.about === undefined ? undefined : names.fill([ONE, OTHER][verdict.about]!);
+	const who = verdict?.about === undefined ? undefined : names.fill(verdict.about === 0 ? ONE : OTHER);
 	const about = who && bothLangs((lang) => who[lang] + COLON[lang] + small(title)[lang]);
 	return (head && names.fill(head)) ?? about ?? title;
 }
@@ -144,10 +144,9 @@ function wordsOf({ words = {} }: Telling, questions: readonly Question[], settle
 	const choicesIn = (question: Question): readonly [string, Label][] => {
 		if (question.kind === 'number') return [];
 		const chosen = question.kind === 'one' ? [settled.one(question.id)] : settled.some(question.id);
-		return chosen.map((id) => [
-			id,
-			words[`${question.id}.${id}`] ?? small(question.choices.find((choice) => choice.id === id)!.label)
-		]);
+		return question.choices
+			.filter(({ id }) => chosen.includes(id))
+			.map(({ id, label }) => [id, words[`${question.id}.${id}`] ?? small(label)]);
 	};
 
 	const answerOf = (id: string, lang: Lang): string => {

@@ -42,61 +42,57 @@ function whole(head: ChartHead, body: ChartBody): Chart {
 
 const handed = once<Load<unknown>, unknown>((load) => load(), new WeakMap());
 const loaded = <T>(load: Load<T>) => handed(load) as Promise<T>;
+const part = async <T>(load: Load<{ default: T }>): Promise<T> => (await loaded(load)).default;
 
 /** Access to games, each given by the path of its `index.ts`. The app has one catalogue; tests make their own. */
 export function catalogue(games: Record<string, Load<GameModule>>, installed?: () => InstalledGames | undefined) {
-	const ids = Object.keys(games).map((path) => path.split('/').at(-2)!);
-	const byId = new Map(Object.values(games).map((load, i) => [ids[i], load]));
+	const byId = new Map(Object.entries(games).map(([path, load]) => [path.replace(/^.*\/([^/]+)\/[^/]+$/, '$1'), load]));
+	const ids = [...byId.keys()];
 
 	const find = async (id: string): Promise<GameModule | undefined> => {
 		const own = byId.get(id);
 		return own ? loaded(own) : installed?.()?.find(id);
 	};
 
-	async function moduleOf(id: string): Promise<GameModule> {
+	async function partsOf(id: string): Promise<Parts> {
 		const found = await find(id);
 		if (!found) throw new Error(`There is no game “${id}”.`);
-		return found;
+		return found.parts;
 	}
 
 	const loadGame = async (id: string): Promise<Game | undefined> => (await find(id))?.default;
 
 	/** All games, in the order of the home page. */
 	async function loadGames(): Promise<Game[]> {
-		const loaded = await Promise.all(ids.map(moduleOf));
-		const games = [...loaded.map((one) => one.default), ...(installed?.()?.games ?? [])];
+		const games = [...(await Promise.all([...byId.values()].map(part))), ...(installed?.()?.games ?? [])];
 		return games.sort((a, b) => a.order - b.order);
 	}
 
-	async function loadNames(id: string): Promise<readonly Name[]> {
-		return (await loaded((await moduleOf(id)).parts.names)).default;
-	}
+	const loadNames = async (id: string): Promise<readonly Name[]> => part((await partsOf(id)).names);
 
 	/** The names with what they mean. */
-	async function loadTerms(id: string): Promise<readonly Term[]> {
-		return (await loaded((await moduleOf(id)).parts.terms)).default;
-	}
+	const loadTerms = async (id: string): Promise<readonly Term[]> => part((await partsOf(id)).terms);
 
 	async function loadChart(game: Game, id: string): Promise<Chart | undefined> {
 		const head = game.charts.find((chart) => chart.id === id);
 		if (!head) return undefined;
-		const load = (await moduleOf(game.id)).parts.charts[`./charts/${id}.ts`];
+		const load = (await partsOf(game.id)).charts[`./charts/${id}.ts`];
 		if (!load) throw new Error(`The contents of ${game.id} name the chart “${id}”, but charts/${id}.ts is missing.`);
-		return whole(head, (await loaded(load)).default);
+		return whole(head, await part(load));
 	}
 
 	async function loadCalculator(game: Game, id: string): Promise<Calculator | undefined> {
 		const head = game.calculators.find((calculator) => calculator.id === id);
 		if (!head) return undefined;
-		const load = (await moduleOf(game.id)).parts.calculators[`./calculators/${id}.ts`];
+		const load = (await partsOf(game.id)).calculators[`./calculators/${id}.ts`];
 		if (!load) throw new Error(`The contents of ${game.id} name “${id}”, but calculators/${id}.ts is missing.`);
-		return { ...head, ...(await loaded(load)).default };
+		return { ...head, ...(await part(load)) };
 	}
 
 	/** What a unit of the game is, where it says so. */
 	async function loadUnits(id: string): Promise<UnitRules | undefined> {
-		const { units } = (await moduleOf(id)).parts;
-		return units && (await loaded(units)).default;
+		const { units } = await partsOf(id);
+		return units && part(units);
 	}
 
 	async function loadAll(game: Game): Promise<Whole> {
@@ -105,22 +101,10 @@ export function catalogue(games: Record<string, Load<GameModule>>, installed?: (
 	}
 
 	/** The ids of the chart bodies there are, to find one that no contents name. */
-	async function chartFiles(id: string): Promise<string[]> {
-		return Object.keys((await moduleOf(id)).parts.charts).map((path) => path.replace(/^.*\/|\.ts$/g, ''));
-	}
+	const chartFiles = async (id: string): Promise<string[]> =>
+		Object.keys((await partsOf(id)).charts).map((path) => path.replace(/^.*\/|\.ts$/g, ''));
 
-	return {
-		ids,
-		loadGame,
-		loadGames,
-		loadNames,
-		loadTerms,
-		loadChart,
-		loadCalculator,
-		loadUnits,
-		loadAll,
-		chartFiles
-	};
+	return { ids, loadGame, loadGames, loadNames, loadTerms, loadChart, loadCalculator, loadUnits, loadAll, chartFiles };
 }
 
 let installed: InstalledGames | undefined;

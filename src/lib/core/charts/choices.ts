@@ -2,7 +2,7 @@
 import { isText } from '$lib/core/lang';
 import { annotated } from './cell';
 import { figure, rowOf } from './read';
-import type { ChartBody, Choice, Line, RowRef, Text, Value } from '$lib/core/types';
+import type { ChartBody, Choice, Line, OneOf, RowRef, Text, Value } from '$lib/core/types';
 
 const hasFigure = (value: Value): boolean =>
 	typeof value === 'number' || (value !== null && typeof value === 'object' && ('plus' in value || 'need' in value));
@@ -25,6 +25,13 @@ export function choiceOf(name: string, chart: ChartBody, id: string, own: Own = 
 		...own,
 		label
 	};
+}
+
+/** A choice of a question by its id. An unknown id is a mistake in the code. */
+export function choiceIn({ id: question, choices }: Pick<OneOf, 'id' | 'choices'>, id: string): Choice {
+	const choice = choices.find((one) => one.id === id);
+	if (!choice) throw new Error(`The question “${question}” has no choice “${id}”.`);
+	return choice;
 }
 
 /** A row as a line of the sum, for figures that no choice brings: a ratio, a terrain, a difference. */

@@ -1,5 +1,5 @@
 import type { Chart, Doubt } from '$lib/core/types';
-import { annotated } from './cell';
+import { annotated, cellsOf } from './cell';
 
 /** Every doubt of a chart with its place: the chart itself (empty), a column, `note d`, a row, or `row.column`. */
 export function doubtsOf(chart: Chart): [place: string, doubt: Doubt][] {
@@ -8,9 +8,9 @@ export function doubtsOf(chart: Chart): [place: string, doubt: Doubt][] {
 		...at('', chart.doubt),
 		...chart.columns.flatMap(({ id, doubt }) => at(id, doubt)),
 		...(chart.notes ?? []).flatMap(({ id, doubt }) => at(`note ${id}`, doubt)),
-		...chart.rows.flatMap(({ id, doubt, cells }) => [
-			...at(id, doubt),
-			...cells.flatMap((cell, i) => at(`${id}.${chart.columns[i]!.id}`, annotated(cell).doubt))
+		...chart.rows.flatMap((row) => [
+			...at(row.id, row.doubt),
+			...cellsOf(chart, row).flatMap(({ column, cell }) => at(`${row.id}.${column.id}`, annotated(cell).doubt))
 		])
 	];
 }

@@ -1,12 +1,18 @@
 /** Looks rows, columns and values up in charts by id. Throws on an unknown id, because that is a mistake in the code. */
 import { isText } from '$lib/core/lang';
-import type { Annotated, ChartBody, Row, Text, Value } from '$lib/core/types';
+import type { Annotated, ChartBody, Note, Row, Text, Value } from '$lib/core/types';
 import { annotated } from './cell';
 
 export function rowOf(chart: ChartBody, id: string): Row {
 	const row = chart.rows.find((row) => row.id === id);
 	if (!row) throw new Error(`No row “${id}” in the chart headed “${chart.rowHead.en}”.`);
 	return row;
+}
+
+export function noteOf({ notes = [], rowHead }: Pick<ChartBody, 'notes' | 'rowHead'>, id: string): Note {
+	const note = notes.find((note) => note.id === id);
+	if (!note) throw new Error(`The chart headed “${rowHead.en}” has no note “${id}”.`);
+	return note;
 }
 
 export function cellOf(chart: ChartBody, rowId: string, columnId: string): Annotated {
@@ -42,6 +48,20 @@ export function oneOf<Id extends string>(known: readonly Id[], id: string | unde
 	const found = known.find((one) => one === id);
 	if (found === undefined) throw new Error(`“${id ?? 'nothing'}” is none of ${known.join(', ')}.`);
 	return found;
+}
+
+/** What a table of the code holds for an id of a chart or a question. A missing one is a mistake in the code. */
+export function entryOf<T>(table: Readonly<Record<string, T>>, id: string): T {
+	const found = table[id];
+	if (found === undefined) throw new Error(`“${id}” is none of ${Object.keys(table).join(', ')}.`);
+	return found;
+}
+
+/** The two ends of a band. */
+export function bandIn(value: Value): { min: number; max: number } {
+	if (value === null || typeof value !== 'object' || !('min' in value || 'max' in value))
+		throw new Error(`There is no band in ${JSON.stringify(value)}.`);
+	return { min: value.min ?? -Infinity, max: value.max ?? Infinity };
 }
 
 export const inBand = (value: Value, n: number): boolean =>

@@ -4,14 +4,14 @@
  * version of the form.
  */
 import type { Answer, Answers, Question, Text } from '$lib/core/types';
-import { fitting } from './settle';
+import { choicesIn, fitting } from './settle';
 
 const VERSION = '1';
 
 /** Two or three letters made of all the others. */
 function check(words: string): string {
 	let sum = 7;
-	for (const letter of words) sum = (sum * 31 + letter.codePointAt(0)!) % 46_649;
+	for (const letter of words) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 46_649;
 	return sum.toString(36);
 }
 
@@ -86,7 +86,7 @@ function readNumber(question: Question, words: string): Read {
 function readList(question: Question, words: string): Read {
 	const ids = words ? words.split('.') : [];
 	const answer = fitting(question, ids);
-	const known = (answer ?? []) as readonly string[];
+	const known = choicesIn(answer);
 	const strangers = ids.filter((id) => !known.includes(id));
 	if (strangers.length || answer === undefined) return { answer, fault: unknownAnswer(question, strangers.join('.')) };
 	return known.length < ids.length ? { answer, fault: twice(question) } : { answer };

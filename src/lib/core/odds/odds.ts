@@ -74,13 +74,15 @@ export const howMany = (all: readonly Odds<boolean>[]): Odds<number> =>
 export function successes(times: number, one: Odds<boolean>): Odds<number> {
 	const yes = one.get(true) ?? 0n;
 	const no = one.get(false) ?? 0n;
-	const misses = [1n];
-	for (let n = 1; n <= times; n++) misses.push(misses[n - 1]! * no);
+	/** The powers of `no`, the highest first. */
+	const misses: bigint[] = [];
+	for (let n = 0, power = 1n; n <= times; n++, power *= no) misses.push(power);
+	misses.reverse();
 	const odds = new Map<number, bigint>();
 	let choose = 1n;
 	let hits = 1n;
-	for (let n = 0; n <= times; n++) {
-		const ways = choose * hits * misses[times - n]!;
+	for (const [n, missed] of misses.entries()) {
+		const ways = choose * hits * missed;
 		if (ways) odds.set(n, ways);
 		choose = (choose * BigInt(times - n)) / BigInt(n + 1);
 		hits *= yes;

@@ -22,15 +22,20 @@ import type {
 	SomeOf,
 	Text
 } from '$lib/core/types';
+import { isObject } from '$lib/core/is-object';
 import { checklistOf, type Checklist, type Item } from './checklist';
 
 const isList = (answer: unknown): answer is readonly unknown[] => Array.isArray(answer);
+
+/** The ids of choices in an answer: none in a number. */
+export const choicesIn = (answer: Answer | undefined): readonly string[] =>
+	answer === undefined || typeof answer === 'number' ? [] : typeof answer === 'string' ? [answer] : answer;
 
 /** The valid part of an answer to a question; undefined if there is none. */
 export function fitting(question: Question, answer: unknown): Answer | undefined {
 	switch (question.kind) {
 		case 'one':
-			return question.choices.some(({ id }) => id === answer) ? (answer as string) : undefined;
+			return question.choices.find(({ id }) => id === answer)?.id;
 		case 'some': {
 			if (!isList(answer)) return undefined;
 			// In the order of the question, each once.
@@ -56,8 +61,7 @@ export const isUsual = (question: Question, answer: Answer | undefined): boolean
 const holds = (answer: Answer | undefined, choice: string): boolean =>
 	isList(answer) ? answer.includes(choice) : answer === choice;
 
-const own = (raw: unknown, id: string): unknown =>
-	raw !== null && typeof raw === 'object' && Object.hasOwn(raw, id) ? (raw as Record<string, unknown>)[id] : undefined;
+const own = (raw: unknown, id: string): unknown => (isObject(raw) && Object.hasOwn(raw, id) ? raw[id] : undefined);
 
 /** Why a choice is ruled out. If both sides offer the same choice, the sentence also names the side. */
 function because({ choice: { label }, question: { short } }: Item, ruled: Choice): Text {
@@ -81,10 +85,7 @@ function settledOf(
 		if (!question) throw new Error(`This calculator has no question “${id}”.`);
 		return question;
 	};
-	const chosen = (id: string): readonly string[] => {
-		const answer = find(id).kind === 'number' ? undefined : (answers[id] as string | readonly string[] | undefined);
-		return typeof answer === 'string' ? [answer] : (answer ?? []);
-	};
+	const chosen = (id: string): readonly string[] => choicesIn(answers[find(id).id]);
 	return {
 		answers,
 		given,
@@ -100,7 +101,8 @@ function settledOf(
 		number(id) {
 			const question = find(id);
 			if (question.kind !== 'number') throw new Error(`The question “${id}” is not answered by a number.`);
-			return (answers[id] as number | undefined) ?? question.default;
+			const answer = answers[id];
+			return typeof answer === 'number' ? answer : question.default;
 		},
 		has: (id, choice) => holds(answers[id] ?? (find(id), undefined), choice),
 		lines: (...ids) =>
@@ -120,7 +122,8 @@ class Rounds {
 	readonly answers: Record<string, Answer> = {};
 	/** Why a choice is ruled out, by question and choice. */
 	readonly out = new Map<string, Barred>();
-	readonly #wanted: ReadonlyMap<string, Answer>;
+	/** What was given, as far as it is valid, by question. */
+	readonly #given: ReadonlyMap<string, Answer | undefined>;
 	readonly #checklist: Checklist;
 	readonly #settled: Settled;
 	/** Once the rounds repeat: every choice that was ever excluded. */
@@ -130,13 +133,17 @@ class Rounds {
 		readonly questions: readonly Question[],
 		raw: unknown
 	) {
-		this.#wanted = new Map(questions.map((one) => [one.id, fitting(one, own(raw, one.id)) ?? defaultOf(one)]));
+		this.#given = new Map(questions.map((one) => [one.id, fitting(one, own(raw, one.id))]));
 		this.#checklist = checklistOf(questions);
 		this.#settled = settledOf(questions, this.#checklist, this.answers, new Set(), []);
 		// In order, so that a question may look at the answers before it.
 		for (const question of questions) {
-			if (!question.asked || question.asked(this.#settled)) this.answers[question.id] = this.#wanted.get(question.id)!;
+			if (!question.asked || question.asked(this.#settled)) this.answers[question.id] = this.#wanted(question);
 		}
+	}
+
+	#wanted(question: Question): Answer {
+		return this.#given.get(question.id) ?? defaultOf(question);
 	}
 
 	/** Cycle guard: from now on exclusions are final, so each round can only remove choices, and settling terminates. */
@@ -164,7 +171,7 @@ class Rounds {
 			this.#closed?.set(id, undefined);
 			return;
 		}
-		this.answers[id] ??= this.#wanted.get(id)!;
+		this.answers[id] ??= this.#wanted(question);
 		for (const item of this.#checklist.of.get(question) ?? []) this.#check(item);
 	}
 
@@ -175,13 +182,13 @@ class Rounds {
 			this.out.set(key, barred);
 			this.#closed?.set(key, barred);
 		} else this.out.delete(key);
-		const wanted = this.#wanted.get(question.id)!;
+		const wanted = this.#wanted(question);
 		if (!holds(wanted, choice.id)) return;
 		if (question.kind === 'some') {
 			const counts = this.answers[question.id];
 			if (holds(counts, choice.id) === !barred) return;
 			const free = (id: string) => (id === choice.id ? !barred : holds(counts, id));
-			this.answers[question.id] = (wanted as readonly string[]).filter(free);
+			this.answers[question.id] = choicesIn(wanted).filter(free);
 		} else {
 			const fallback = barred && this.#firstFree(question);
 			this.answers[question.id] = fallback || choice.id;
@@ -195,14 +202,13 @@ class Rounds {
 		const { question, choice, rivals, place } = item;
 		const rival = rivals.find((rival) => holds(answers[rival.question.id], rival.choice.id));
 		// Of two choices that rule each other out the one given first is kept.
-		const first =
-			rival?.rivals.includes(item) && holds(this.#wanted.get(question.id), choice.id) && place < rival.place;
+		const first = rival?.rivals.includes(item) && holds(this.#wanted(question), choice.id) && place < rival.place;
 		return rival && !first ? { why: because(rival, choice), row: rival.choice.row } : choice.barred?.(this.#settled);
 	}
 
 	/** Where the one answer of a question is ruled out: its default, else the first choice that is free. */
 	#firstFree(question: OneOf): string | undefined {
-		const items = this.#checklist.of.get(question)!;
+		const items = this.#checklist.of.get(question) ?? [];
 		const fallback = items.filter(({ choice }) => choice.id === question.default);
 		const free = (item: Item) =>
 			!this.#closed?.has(item.key) && !this.#why(item, { ...this.answers, [question.id]: item.choice.id });
@@ -245,8 +251,7 @@ export function settle(questions: readonly Question[], raw: unknown): Settled {
  */
 export function toggled(question: SomeOf, choice: string, raw: unknown): readonly string[] {
 	const given = own(raw, question.id);
-	const made =
-		isList(given) && !given.length ? [] : ((fitting(question, given) ?? defaultOf(question)) as readonly string[]);
+	const made = isList(given) && !given.length ? [] : choicesIn(fitting(question, given) ?? defaultOf(question));
 	const after = made.includes(choice) ? made.filter((id) => id !== choice) : [...made, choice];
 	return question.choices.map(({ id }) => id).filter((id) => after.includes(id));
 }

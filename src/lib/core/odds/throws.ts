@@ -38,7 +38,7 @@ export const fallen = (first: Throw, faces: Faces): Fallen[] =>
 
 /** Whether these are as many faces as the throw has dice, each on its die. */
 export const possible = ({ dice }: Throw, faces: readonly number[]): boolean =>
-	faces.length === dice.length && faces.every((face, i) => dice[i]!.faces.includes(face));
+	faces.length === dice.length && faces.every((face, i) => dice[i]?.faces.includes(face));
 
 /** What of the faces kept from earlier fits the throw as it is now; what followed from dropped dice goes with them. */
 export function fittingFaces(first: Throw, faces: Faces): Faces {

@@ -142,8 +142,9 @@ export function withCards(questions: readonly Question[], answers: Answers, card
 		const out = known.filter((choice) => barred(id, choice) && !listOf(answers[id]).includes(choice));
 		if (!out.length) continue;
 		const kept = listOf(merged[id]).filter((choice) => !out.includes(choice));
+		const before = answers[id];
 		if (kept.length) merged[id] = kept;
-		else if (id in answers) merged[id] = answers[id]!;
+		else if (before !== undefined) merged[id] = before;
 		else delete merged[id];
 	}
 	return merged;

@@ -35,39 +35,38 @@ export function hasFact(unit: Pick<Standing, 'states' | 'card'>, fact: Fact): bo
 	return 'state' in fact ? unit.states.includes(fact.state) : fact.is.includes(String(unit.card[fact.field]));
 }
 
-/** States by unit and by group, and losses by unit, after the log. */
-interface Totals {
-	readonly states: ReadonlyMap<string, readonly string[]>;
-	readonly lost: ReadonlyMap<string, number>;
+/** States of a unit or a group, and losses of a unit. */
+interface Total {
+	states: readonly string[];
+	lost: number;
 }
 
-function totalsOf(groups: readonly Group[], entries: readonly Changing[]): Totals {
-	const states = new Map<string, readonly string[]>();
-	const lost = new Map<string, number>();
+/** By the ids of units and groups, after the log. */
+function totalsOf(groups: readonly Group[], entries: readonly Changing[]): ReadonlyMap<string, Total> {
+	const totals = new Map<string, Total>();
 	for (const group of groups) {
-		states.set(group.id, group.states ?? []);
-		for (const unit of group.units) {
-			states.set(unit.id, unit.states ?? []);
-			lost.set(unit.id, unit.lost ?? 0);
-		}
+		totals.set(group.id, { states: group.states ?? [], lost: 0 });
+		for (const { id, states = [], lost = 0 } of group.units) totals.set(id, { states, lost });
 	}
 	for (const change of inOrder(entries)) {
-		const id = 'group' in change ? change.group : change.unit;
+		const total = totals.get('group' in change ? change.group : change.unit);
 		// Units of another force, or taken off the list since.
-		if (!states.has(id)) continue;
-		if ('lost' in change) lost.set(id, Math.max(0, lost.get(id)! + change.lost));
-		else states.set(id, withState(states.get(id)!, change.state, change.is));
+		if (!total) continue;
+		if ('lost' in change) total.lost = Math.max(0, total.lost + change.lost);
+		else total.states = withState(total.states, change.state, change.is);
 	}
-	return { states, lost };
+	return totals;
 }
+
+const NOTHING: Total = { states: [], lost: 0 };
 
 /** The current states of every group as a whole. */
 export function groupStatesOf(
 	groups: readonly Group[],
 	entries: readonly Changing[]
 ): ReadonlyMap<string, readonly string[]> {
-	const { states } = totalsOf(groups, entries);
-	return new Map(groups.map(({ id }) => [id, states.get(id)!]));
+	const totals = totalsOf(groups, entries);
+	return new Map(groups.map(({ id }) => [id, (totals.get(id) ?? NOTHING).states]));
 }
 
 /** The current state of every unit of the groups. */
@@ -76,27 +75,27 @@ export function standingOf(
 	groups: readonly Group[],
 	entries: readonly Changing[]
 ): ReadonlyMap<string, Standing> {
-	const { states, lost } = totalsOf(groups, entries);
+	const totals = totalsOf(groups, entries);
 	const gone = new Set(rules.states.filter((state) => state.gone).map(({ id }) => id));
 	const standing = new Map<string, Standing>();
-	for (const group of groups)
+	for (const group of groups) {
+		const { states: inGroup } = totals.get(group.id) ?? NOTHING;
 		for (const unit of group.units) {
-			const own = states.get(unit.id)!;
+			const { states: own, lost } = totals.get(unit.id) ?? NOTHING;
 			const shared = (rules.groupStates ?? []).filter(
-				({ id, spares }) =>
-					states.get(group.id)!.includes(id) && !(spares && hasFact({ card: unit.card, states: own }, spares))
+				({ id, spares }) => inGroup.includes(id) && !(spares && hasFact({ card: unit.card, states: own }, spares))
 			);
 			const all = [...own, ...shared.map(({ id }) => id)];
-			const losses = lost.get(unit.id)!;
-			const count = rules.losses && counted(unit, losses, rules.losses);
+			const count = rules.losses && counted(unit, lost, rules.losses);
 			standing.set(unit.id, {
 				...unit,
 				states: all,
-				lost: losses,
+				lost,
 				...(count && { left: count.left }),
 				carried: count?.carried ?? 0,
 				gone: all.some((state) => gone.has(state)) || count?.left === 0
 			});
 		}
+	}
 	return standing;
 }

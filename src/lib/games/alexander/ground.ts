@@ -1,6 +1,6 @@
 /** Terrain as answers to a question. */
 import { choiceOf } from '$lib/core/charts/choices';
-import { cellOf, figure } from '$lib/core/charts/read';
+import { cellOf, figure, noteOf } from '$lib/core/charts/read';
 import type { ChartBody, Choice, Doubt } from '$lib/core/types';
 import terrain from './charts/terrain';
 import { codesIn } from '$lib/core/charts/cell';
@@ -16,7 +16,7 @@ export const terrains = (column: 'fire' | 'melee'): Choice[] =>
 
 /** The doubt of a note that holds for a whole chart. */
 export function doubtOf(chart: ChartBody, note: string): Doubt {
-	const doubt = chart.notes?.find(({ id }) => id === note)?.doubt;
+	const { doubt } = noteOf(chart, note);
 	if (!doubt) throw new Error(`The note “${note}” of the chart headed “${chart.rowHead.en}” has no doubt.`);
 	return doubt;
 }

@@ -1,11 +1,19 @@
 /** The units of the game, the leaders stacked on them, and what the sheet does to both. */
-import type { Question, Text } from '$lib/core/types';
+import type { HowMany, Question, Text } from '$lib/core/types';
 import type { CardAnswer, Part, UnitRules } from '$lib/core/units/types';
 import unitTypes from './charts/unit-types';
 import { nameOf } from './naming';
 
-const number = (id: string, ask: Text, short: Text, max: number, own: Partial<Question> = {}) =>
-	({ id, kind: 'number', ask, short, min: 0, max, default: 0, ...own }) as Question;
+const number = (id: string, ask: Text, short: Text, max: number, own: Partial<HowMany> = {}): HowMany => ({
+	id,
+	kind: 'number',
+	ask,
+	short,
+	min: 0,
+	max,
+	default: 0,
+	...own
+});
 
 const fields: Question[] = [
 	{

@@ -4,7 +4,7 @@ import { arithmetic } from '$lib/core/odds/shapes/arithmetic';
 import type { Pair } from '$lib/core/odds/shapes/versus';
 import type { Doubt, Line, RowRef, RuledOut, Step, Text } from '$lib/core/types';
 import { valueOf } from '$lib/core/charts/cell';
-import { figureAt, rowOf } from '$lib/core/charts/read';
+import { entryOf, figureAt, rowOf } from '$lib/core/charts/read';
 import tacticalFactors from './charts/tactical-factors';
 import flight from './charts/flight';
 import doubled from './charts/outcome-doubled';
@@ -25,8 +25,9 @@ export const sumOfSide = (side: string, title: Text, total: number) => ({
 });
 
 /** `4 + 5 = 9 against 2 + 4 = 6`, and what the factors of grade make of it. */
-export function contestSum(faces: Pair, before: Pair, after: Pair): Text {
-	const [own, enemy] = [0, 1].map((i) => arithmetic(faces[i]!, before[i]! - faces[i]!));
+export function contestSum([ownFace, enemyFace]: Pair, before: Pair, after: Pair): Text {
+	const own = arithmetic(ownFace, before[0] - ownFace);
+	const enemy = arithmetic(enemyFace, before[1] - enemyFace);
 	const fr = `${own} contre ${enemy}`;
 	const en = `${own} against ${enemy}`;
 	if (before[0] === after[0] && before[1] === after[1]) return { fr, en };
@@ -48,7 +49,7 @@ const WHY: Readonly<Record<string, Text>> = {
 /** The factor of grade that one side gained or lost. */
 export function gradeSteps(side: Text, counted: Counted, factor: GradeFactor | undefined, doubt?: Doubt): Step[] {
 	if (!factor) return [];
-	const why = WHY[factor.row]!;
+	const why = entryOf(WHY, factor.row);
 	const name = badge(counted);
 	return [
 		{
@@ -77,7 +78,7 @@ export const ungraded = (side: Text, counted: Counted, row: string, doubt?: Doub
 });
 
 function beyondAMove(): number {
-	const distance = valueOf(rowOf(flight, 'distance').cells[0]!);
+	const distance = valueOf(rowOf(flight, 'distance').cells[0] ?? null);
 	const figure = distance && typeof distance === 'object' && 'join' in distance ? distance.of[1] : undefined;
 	if (typeof figure !== 'number') throw new Error('The chart of flight no longer says how far beyond a move.');
 	return figure;
@@ -113,8 +114,12 @@ export interface Fate {
 }
 
 /** The doubt about a fate: its own, else that exactly half counts as doubled where it is just that. */
-export const doubtOfFate = ({ doubt }: Fate, [a, b]: Pair): Doubt | undefined =>
+const doubtOfFate = ({ doubt }: Fate, [a, b]: Pair): Doubt | undefined =>
 	doubt ?? (isHalf(a, b) ? doubled.notes.find(({ id }) => id === 'half')?.doubt : undefined);
+
+/** What a side suffers: the first step says by which row, and of which side. */
+export const fated = (steps: readonly Step[], side: Text, fate: Fate, totals: Pair): Step[] =>
+	steps.map((step, i) => (i ? step : { ...step, side, row: fate.row, doubt: doubtOfFate(fate, totals) }));
 
 /** The fates of one side, looked up once each. */
 export function fates(situation: (verdict: Verdict) => Situation): (verdict: Verdict) => Fate {

@@ -28,7 +28,7 @@ import { readingsPart, SUPERIOR_READINGS, type SuperiorReading } from './totals'
 import type { Fact, Going, Situation, Verdict } from './outcomes';
 import { rearLines, rearQuestionId, supportsFor } from './rear';
 import type { Support } from './support';
-import { TROOPS, type Grade, type Side } from './troops';
+import { TROOPS, type Grade, type Kind, type Side } from './troops';
 import { isOne, rowOfTroop } from './troop-pattern';
 
 /** A river counts for the −2 of close order; for the outcomes it is neither good nor difficult going. */
@@ -277,7 +277,7 @@ function fromGround(settled: Settled, camp: Camp): Line[] {
 	return lines;
 }
 
-const AGAINST: Readonly<Record<string, Text>> = {
+const AGAINST: Readonly<Record<Kind, Text>> = {
 	mounted: { fr: 'montés', en: 'mounted' },
 	foot: { fr: 'piétons', en: 'foot' },
 	naval: { fr: 'navals', en: 'naval' }
@@ -295,7 +295,7 @@ export function sumOf(settled: Settled, camp: Camp): Line[] {
 	const row = rowOfTroop(combatFactors, isYes(settled, `${camp}-empty`) ? 'naval-empty' : troop).id;
 	const name = badge({ troop, grade });
 	const factor = lineOf(
-		{ fr: `${name} contre ${AGAINST[kind]!.fr}`, en: `${name} against ${AGAINST[kind]!.en}` },
+		{ fr: `${name} contre ${AGAINST[kind].fr}`, en: `${name} against ${AGAINST[kind].en}` },
 		figureAt(combatFactors, row, kind),
 		{ chart: 'combat-factors', row, column: kind },
 		{ side: camp, doubt: columnDoubt(kind) }

@@ -1,5 +1,5 @@
 /** Rear support as questions: one for each line of the sheet, asked only of an element that the line may help. */
-import { figureAt, rowOf } from '$lib/core/charts/read';
+import { entryOf, figureAt, rowOf } from '$lib/core/charts/read';
 import type { Choice, Doubt, Line, OneOf, Settled, Text } from '$lib/core/types';
 import rearSupport from './charts/rear-support';
 import { abbr, CAMP_NAMES, namedFor, troopOf, type Camp } from './fighters';
@@ -25,7 +25,7 @@ const isAgainst = ({ against }: Support, { enemy, combat, enemyFortified }: Fron
 };
 
 /** The troop behind: of two lines for the same troop only the more generous counts. */
-const rearTroop = ({ pairs: [pair] }: Support) => (typeof pair!.rear === 'string' ? pair!.rear : pair!.rear.of);
+const rearTroop = ({ pairs: [{ rear }] }: Support) => (typeof rear === 'string' ? rear : rear.of);
 
 /** The lines of the sheet that may help an element, before it is known what is behind it. */
 export function supportsFor(front: Front): Support[] {
@@ -56,11 +56,10 @@ const WHO: Readonly<Record<string, Text>> = {
 	'ps-foot': { fr: 'des Ps', en: 'Ps' }
 };
 
-const COUNTS = ['one', 'two', 'three'] as const;
-const RANKS: readonly Text[] = [
-	{ fr: 'Un rang de soutien', en: 'One supporting rank' },
-	{ fr: 'Deux rangs de soutien', en: 'Two supporting ranks' },
-	{ fr: 'Trois rangs de soutien', en: 'Three supporting ranks' }
+const RANKS: readonly { id: string; label: Text }[] = [
+	{ id: 'one', label: { fr: 'Un rang de soutien', en: 'One supporting rank' } },
+	{ id: 'two', label: { fr: 'Deux rangs de soutien', en: 'Two supporting ranks' } },
+	{ id: 'three', label: { fr: 'Trois rangs de soutien', en: 'Three supporting ranks' } }
 ];
 
 /** A second rank of blades may also hold against knights, if it is (S) or (O). */
@@ -101,9 +100,9 @@ function choicesOf({ id, most }: Support): Choice[] {
 	const some =
 		id === 'bd'
 			? bladeRanks.map((choice) => ({ ...choice, value: each }))
-			: COUNTS.slice(0, most).map((count, i) => ({
-					id: count,
-					label: most > 1 ? RANKS[i]! : yes,
+			: RANKS.slice(0, most).map(({ id, label }, i) => ({
+					id,
+					label: most > 1 ? label : yes,
 					value: each * (i + 1)
 				}));
 	return [
@@ -123,7 +122,7 @@ export function rearQuestions(
 ): OneOf[] {
 	return lines.map((line): OneOf => {
 		// The answers tell the grades apart.
-		const who = WHO[line.id === 'wb-mounted' ? 'wb' : line.id]!;
+		const who = entryOf(WHO, line.id === 'wb-mounted' ? 'wb' : line.id);
 		const name = CAMP_NAMES[camp];
 		const behind = abbr(troopOf(rearTroop(line)));
 		return {
@@ -174,7 +173,7 @@ export const rearIds = (camp: Camp): string[] => SUPPORTS.map(({ id }) => rearQu
 export const rearLines = (camp: Camp, settled: Settled, lines: readonly Support[]): Line[] =>
 	lines.flatMap(({ id }) => {
 		return settled.lines(rearQuestionId(camp, id)).map((line) => {
-			const who = WHO[line.row?.row ?? id]!;
+			const who = entryOf(WHO, line.row?.row ?? id);
 			return {
 				...line,
 				what: { fr: `Soutien arrière\u00a0: ${who.fr}`, en: `Rear support: ${who.en}` },

@@ -12,10 +12,15 @@ interface Against {
 	readonly shootingExcept?: readonly Who[];
 }
 
+interface Pair {
+	readonly rear: Who;
+	readonly front: readonly Who[];
+}
+
 export interface Support {
 	readonly id: string;
 	/** Any of these pairs. */
-	readonly pairs: readonly { readonly rear: Who; readonly front: readonly Who[] }[];
+	readonly pairs: readonly [Pair, ...Pair[]];
 	/** Left out: against anyone. */
 	readonly against?: Against;
 	readonly goodGoing?: true;

@@ -1,4 +1,5 @@
 /** The troops of the game. */
+import { idsOf } from '$lib/core/ids-of';
 
 export type Kind = 'mounted' | 'foot' | 'naval';
 
@@ -27,7 +28,7 @@ export const TROOPS = {
 } as const satisfies Record<string, Kind>;
 export type Troop = keyof typeof TROOPS;
 
-export const ALL_TROOPS = Object.keys(TROOPS) as Troop[];
+export const ALL_TROOPS: Troop[] = idsOf(TROOPS);
 export const troopsOf = (kind: Kind): Troop[] => ALL_TROOPS.filter((troop) => TROOPS[troop] === kind);
 
 export const GRADES = ['s', 'o', 'i', 'f', 'x'] as const;

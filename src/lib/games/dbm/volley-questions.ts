@@ -1,5 +1,5 @@
 /** What shooting asks, in the order a player meets it. */
-import { choiceOf } from '$lib/core/charts/choices';
+import { choiceIn, choiceOf } from '$lib/core/charts/choices';
 import type { Choice, OneOf, Question, SomeOf, Text } from '$lib/core/types';
 import tacticalFactors from './charts/tactical-factors';
 import { exceptionFor } from './exception-for';
@@ -33,7 +33,7 @@ const shooters = (): OneOf => {
 		{ ask: { fr: 'Qui tire ?', en: 'Who shoots?' }, short: { fr: 'Tireur', en: 'Shooter' } },
 		'bw'
 	);
-	const known = (id: string) => choices.find((choice) => choice.id === id)!;
+	const known = (id: string) => choiceIn({ id: question.id, choices }, id);
 	return {
 		...question,
 		help: { fr: 'Les autres types ne tirent pas.', en: 'No other type shoots.' },
@@ -59,9 +59,10 @@ const distance: OneOf = {
 	short: { fr: 'Distance', en: 'Range' },
 	choices: DISTANCES.map((id, i): Choice => {
 		const to = LIMITS[id];
-		const from = i ? LIMITS[DISTANCES[i - 1]!] : 0;
+		const nearer = DISTANCES[i - 1];
+		const from = nearer ? LIMITS[nearer] : 0;
 		if (to === Infinity) return { id, label: { fr: `Plus de ${from} pas`, en: `More than ${from} paces` } };
-		if (!i) return { id, label: { fr: `${to} pas ou moins`, en: `${to} paces or less` } };
+		if (!nearer) return { id, label: { fr: `${to} pas ou moins`, en: `${to} paces or less` } };
 		return {
 			id,
 			label: { fr: `Plus de ${from}, jusqu’à ${to} pas`, en: `More than ${from}, up to ${to} paces` }

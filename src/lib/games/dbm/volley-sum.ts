@@ -8,19 +8,19 @@ import { adjusted } from './contest';
 import { abbr, badge, type Camp, type Counted } from './fighters';
 import { columnDoubt, generalFactor, inCloseOrder } from './melee';
 import { rearLines } from './rear';
-import { TROOPS } from './troops';
+import { TROOPS, type Kind } from './troops';
 import { rowOfTroop } from './troop-pattern';
 import { isEmpty, shooterSeen, shootingAs, shotAtAs, supports, targetOf, wallsBreached } from './volley';
 
-const AGAINST: Readonly<Record<string, Text>> = {
+const AGAINST: Readonly<Record<Kind, Text>> = {
 	mounted: { fr: 'contre montés', en: 'against mounted' },
 	foot: { fr: 'contre piétons', en: 'against foot' },
 	naval: { fr: 'contre navals', en: 'against naval' }
 };
 
-const against = (name: string, kind: string): Text => ({
-	fr: `${name} ${AGAINST[kind]!.fr}`,
-	en: `${name} ${AGAINST[kind]!.en}`
+const against = (name: string, kind: Kind): Text => ({
+	fr: `${name} ${AGAINST[kind].fr}`,
+	en: `${name} ${AGAINST[kind].en}`
 });
 
 /** The target’s factor: its own when shot at, if there is one for that shooter, else the one against the shooter’s kind. */

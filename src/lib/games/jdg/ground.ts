@@ -3,7 +3,7 @@ import { filled } from '$lib/core/filled';
 import { isText } from '$lib/core/lang';
 import { choiceOf } from '$lib/core/charts/choices';
 import type { Choice, Doubt, Line, OneOf, RowRef, RuledOut, Settled, Step, Text, Value } from '$lib/core/types';
-import { cellOf, codeIn, figure, rowOf } from '$lib/core/charts/read';
+import { cellOf, codeIn, figure, noteOf, rowOf } from '$lib/core/charts/read';
 import terrain from './charts/terrain';
 import { words } from './words';
 
@@ -44,12 +44,6 @@ export function nameWithin(row: string): Text {
 	const { fr, en } = nameOf(row);
 	return { fr: fr.toLowerCase(), en: en.toLowerCase() };
 }
-
-export const noteOf = (id: string) => {
-	const note = terrain.notes.find((note) => note.id === id);
-	if (!note) throw new Error(`The terrain chart has no note “${id}”.`);
-	return note;
-};
 
 /** Every line no charge may start from, cross or end in. */
 export const CHARGE_STOPS = terrain.rows.map(({ id }) => id).filter((row) => hasNote(row, 'shock', 'e'));
@@ -187,4 +181,6 @@ export function apart(work: Line | undefined, inside: Line | undefined): { lines
 
 /** What the marsh's asterisk points to. */
 export const battlesNote = (settled: Settled): Step[] =>
-	groundOf(settled) === 'marsh' ? [{ text: noteOf('battles').text, row: { chart: 'terrain', row: 'marsh' } }] : [];
+	groundOf(settled) === 'marsh'
+		? [{ text: noteOf(terrain, 'battles').text, row: { chart: 'terrain', row: 'marsh' } }]
+		: [];

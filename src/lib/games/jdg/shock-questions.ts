@@ -1,8 +1,10 @@
 /** What a shock or a charge asks, and what the answers amount to. */
 import { filled } from '$lib/core/filled';
 import { choiceOf } from '$lib/core/charts/choices';
+import { noteOf } from '$lib/core/charts/read';
 import type { Choice, Doubt, Question, RowRef, Settled, Text } from '$lib/core/types';
 import modifiers from './charts/shock-modifiers';
+import terrain from './charts/terrain';
 import {
 	at,
 	CHARGE_STOPS,
@@ -13,7 +15,6 @@ import {
 	levelIn,
 	nameOf,
 	nameWithin,
-	noteOf,
 	otherGroundIn,
 	placeOf,
 	worksIn
@@ -48,9 +49,7 @@ const noRear: Choice['barred'] = (settled) => {
 	};
 };
 
-export function noteOfModifiers(id: string): Text {
-	return modifiers.notes.find((note) => note.id === id)!.text;
-}
+export const noteOfModifiers = (id: string): Text => noteOf(modifiers, id).text;
 
 const oneOfThem: Doubt = {
 	printed: {
@@ -238,7 +237,7 @@ export const questions: readonly Question[] = [
 		rare: true,
 		ask: { fr: 'Combien de niveaux d’écart ?', en: 'How many levels apart?' },
 		short: { fr: 'Écart', en: 'Gap' },
-		doubt: noteOf('i').doubt,
+		doubt: noteOf(terrain, 'i').doubt,
 		asked: (settled) => settled.has('hexside', 'steep-slope') && /2$/.test(settled.one('level')),
 		default: 'two',
 		choices: [

@@ -3,8 +3,8 @@ import { show } from '$lib/core/figures';
 import { filled } from '$lib/core/filled';
 import { bothLangs } from '$lib/core/lang';
 import { lineOf } from '$lib/core/charts/choices';
-import type { Line, RuledOut, Settled, Text } from '$lib/core/types';
-import { figureAt, rowOf, textIn } from '$lib/core/charts/read';
+import type { Line, Row, RuledOut, Settled, Text } from '$lib/core/types';
+import { figureAt, noteOf, rowOf, textIn } from '$lib/core/charts/read';
 import oddsChart from './charts/odds';
 import modifiers from './charts/shock-modifiers';
 import { apart, groundOf, isWork, nameWithin, placeOf } from './ground';
@@ -15,12 +15,12 @@ import { words } from './shock-words';
 function oddsLine(attacker: number, defender: number): Line {
 	// Twice everything: 1.5/1 has a half in it.
 	const reached = ([a, b]: readonly [number, number]) => attacker * 2 * b - defender * 2 * a;
-	const ratioOf = (row: (typeof oddsChart.rows)[number]) => {
+	const ratioOf = (row: Row) => {
 		const { head } = row;
 		if (head === null || typeof head !== 'object' || !('ratio' in head)) throw new Error(`“${row.id}” is no ratio.`);
 		return head;
 	};
-	const row = oddsChart.rows.find((row) => reached(ratioOf(row).ratio) >= 0) ?? oddsChart.rows.at(-1)!;
+	const row = oddsChart.rows.find((row) => reached(ratioOf(row).ratio) >= 0) ?? rowOf(oddsChart, '1-to-4');
 	const { ratio, open } = ratioOf(row);
 	const beyond = reached(ratio);
 	// 2/7 lies between 1/3 and 1/4: “1/4 and less” has it by rounding only.
@@ -30,7 +30,7 @@ function oddsLine(attacker: number, defender: number): Line {
 		filled(words.ratio, { attacker, defender, odds }),
 		figureAt(oddsChart, row.id, 'value'),
 		{ chart: 'odds', row: row.id },
-		printed ? {} : { doubt: oddsChart.notes[0]!.doubt }
+		printed ? {} : { doubt: noteOf(oddsChart, 'rounding').doubt }
 	);
 }
 
@@ -67,7 +67,7 @@ function groundLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } 
 			const stream = placeOf('stream', 'shock');
 			const instead: Line = {
 				what: stream.label,
-				value: stream.value!,
+				value: stream.value ?? 0,
 				row: stream.row,
 				question: 'spans',
 				doubt: words.overStream

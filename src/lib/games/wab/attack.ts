@@ -20,7 +20,7 @@ export interface Attacks {
 	readonly count: number;
 	/** The score to hit after every modifier, before the rule for 7 and more. */
 	readonly score: number;
-	readonly scoreRow: RowRef;
+	readonly scoreRow: RowRef | undefined;
 	readonly toHit: readonly Line[];
 	readonly strength: Line;
 	readonly remarks: readonly Step[];
@@ -150,7 +150,7 @@ function chances({ hit, wound, save }: Scores, how: How): Chance[] {
 	];
 }
 
-const everyHit = (row: RowRef): Step => ({
+const everyHit = (row: RowRef | undefined): Step => ({
 	text: words.everyDieHits,
 	row
 });

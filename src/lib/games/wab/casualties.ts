@@ -15,11 +15,14 @@ export const headlines: CalculatorBody['headlines'] = [
 	{ title: { fr: '10 figurines ou plus', en: '10 models or more' }, outcomes: fallenIds(MOST, 10) }
 ];
 
-const perFallen = (write: (n: number) => Text): readonly Text[] => Array.from({ length: MOST + 1 }, (_, n) => write(n));
+/** Each made once: two hundred attacks list two hundred of them at every answer. */
+function perFallen(write: (n: number) => Text): (n: number) => Text {
+	const made: Text[] = [];
+	return (n) => (made[n] ??= write(n));
+}
 
-/** Made once: two hundred attacks list two hundred of them at every answer. */
-const titles = perFallen((n) => (n ? LOST(n) : words.noneLost));
-const results = perFallen((n) => (n ? filled(words.removes, { models: MODEL(n) }) : words.removesNone));
+const titleOf = perFallen((n) => (n ? LOST(n) : words.noneLost));
+const resultOf = perFallen((n) => (n ? filled(words.removes, { models: MODEL(n) }) : words.removesNone));
 
 const rowOf = ({ per }: Wounds): RowRef => ({ chart: 'casualties', row: per === 1 ? 'one-wound' : 'several-wounds' });
 
@@ -40,8 +43,8 @@ export function overdue(wounds: Wounds): Illegal | undefined {
 
 export function outcomeOf(n: number, wounds: Wounds): Outcome {
 	const { per } = wounds;
-	const result = n && per > 1 ? filled(words.removesOf, { models: MODEL(n), per }) : results[n]!;
-	return { id: fallenId(n), title: titles[n]!, sides: [{ side: words.target, result }], row: rowOf(wounds) };
+	const result = n && per > 1 ? filled(words.removesOf, { models: MODEL(n), per }) : resultOf(n);
+	return { id: fallenId(n), title: titleOf(n), sides: [{ side: words.target, result }], row: rowOf(wounds) };
 }
 
 /** What is done with the wounds that were not saved. */

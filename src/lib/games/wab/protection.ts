@@ -86,11 +86,11 @@ const needsNoShield = (settled: Settled): boolean =>
 
 /** `À pied 5+ · monté 4+`, from the chart. */
 function savesOf(id: string): Text {
-	const [foot, horse] = TROOPS.map((troop) => {
+	const saveOf = (troop: (typeof TROOPS)[number]): Text => {
 		const { value } = cellOf(armour, id, troop);
 		return bothLangs((lang) => (codeIn(value) === 'na' ? '–' : show(value, lang, nameOf)));
-	});
-	return filled(words.worn, { foot: foot!, mounted: horse! });
+	};
+	return filled(words.worn, { foot: saveOf('infantry'), mounted: saveOf('cavalry') });
 }
 
 const inFront: Record<How, Text> = {

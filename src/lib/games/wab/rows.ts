@@ -3,7 +3,7 @@ import { plain } from '$lib/core/figures';
 import { isText, shortName } from '$lib/core/lang';
 import { choiceOf } from '$lib/core/charts/choices';
 import { nameById } from '$lib/core/charts/name-by-id';
-import { rowOf } from '$lib/core/charts/read';
+import { noteOf, rowOf } from '$lib/core/charts/read';
 import type { ChartBody, Choice, Doubt, Label, Name, Text } from '$lib/core/types';
 import names from './names';
 
@@ -28,8 +28,4 @@ export const rowChoice = (
 	column?: string
 ): Choice => choiceOf(name, chart, id, { label: headOf(chart, id), ...own }, column);
 
-export function noteDoubt(chart: ChartBody, id: string): Doubt | undefined {
-	const note = chart.notes?.find((note) => note.id === id);
-	if (!note) throw new Error(`The chart headed “${chart.rowHead.en}” has no note “${id}”.`);
-	return note.doubt;
-}
+export const noteDoubt = (chart: ChartBody, id: string): Doubt | undefined => noteOf(chart, id).doubt;

@@ -6,10 +6,10 @@ import shooting from './calculators/shooting';
 import { termOf } from './rows';
 
 /** A question of a calculator as a line of the card: the same words, choices and limits. */
-function card(id: string, from: readonly Question[], own: Partial<Question> = {}): Question {
+function card(id: string, from: readonly Question[], own: Pick<Question, 'rare'> = {}): Question {
 	const question = from.find((one) => one.id === id);
 	if (!question) throw new Error(`No calculator of the game asks “${id}”.`);
-	return { ...question, ...own } as Question;
+	return { ...question, ...own };
 }
 
 const profile = (id: string, term: string, max: number): Question => {

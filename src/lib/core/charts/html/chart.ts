@@ -1,6 +1,6 @@
 /** Writes a chart as a table with its notes. Optional end tags (`</td>`, `</li>`) are left out. */
 import { isText, sayIn, titleIn } from '$lib/core/lang';
-import { annotated } from '../cell';
+import { annotated, cellsOf } from '../cell';
 import type { Cell, Chart, ChartBody, ChartHead, Column, Doubt, Game, Note, Row, Value } from '$lib/core/types';
 import { tone } from '$lib/core/figures';
 import { words as own } from './words';
@@ -13,7 +13,8 @@ import { at, doubt, doubtMark, doubtStory, label, plainly, value, words, type Se
  */
 function noted(shown: string, ids: readonly string[] | undefined, chart: Chart, setting: Setting): string {
 	const notes = (ids ?? []).flatMap((id) => chart.notes?.find((note) => note.id === id) ?? []);
-	if (!notes.length) return shown;
+	const [first] = notes;
+	if (!first) return shown;
 	const letters = notes.map(({ mark = '' }: Note) => escape(mark)).join('');
 	const said = `${plainly(own.note, setting)} ${notes.map(({ mark = '' }) => escape(mark)).join(', ')}`;
 	const of = ` data-notes="${notes.map(({ id }) => id).join(' ')}"`;
@@ -22,7 +23,7 @@ function noted(shown: string, ids: readonly string[] | undefined, chart: Chart, 
 	// Screen readers say “PE, note a”. Not an `aria-label`: it would have to contain the visible text, “PEa” (WCAG 2.5.3).
 	return abbr
 		? `${abbr[1]}${of}${abbr[2]}<span class=unseen>, ${plainly(own.note, setting)} </span><sup>${letters}</sup></a>`
-		: `${shown}<sup><a href="#${at(`note-${notes[0]!.id}`, setting)}"${of} aria-label="${letters}, ${said}">${letters}</a></sup>`;
+		: `${shown}<sup><a href="#${at(`note-${first.id}`, setting)}"${of} aria-label="${letters}, ${said}">${letters}</a></sup>`;
 }
 
 /** In a matrix an abbreviation at the edge is read with its name: “Phalangites, Ph”. */
@@ -34,20 +35,20 @@ function named(shown: string, head: Value, chart: Chart, setting: Setting): stri
 
 const attributes = (list: Record<string, string | undefined>): string =>
 	Object.entries(list)
-		.filter(([, of]) => of)
-		.map(([name, of]) => (/^[\w-]+$/.test(of!) ? ` ${name}=${of}` : ` ${name}="${escape(of!)}"`))
+		.map(([name, of]) => (!of ? '' : /^[\w-]+$/.test(of) ? ` ${name}=${of}` : ` ${name}="${escape(of)}"`))
 		.join('');
 
 const marked = (of: Doubt | undefined, id: string, setting: Setting): string => (of ? doubtMark(id, setting) : '');
 
 export { doubt };
 
+const isSentence = (value: Value): boolean => isText(value) && Math.max(value.fr.length, value.en.length) > 14;
+
 /** Columns that hold sentences are set like text, not like figures. */
-const isProse = (chart: ChartBody, column: number): boolean =>
-	chart.rows.some((row) => {
-		const { value } = annotated(row.cells[column] ?? null);
-		return isText(value) && Math.max(value.fr.length, value.en.length) > 14;
-	});
+const proseIn = (chart: ChartBody): ReadonlySet<Column> =>
+	new Set(
+		chart.columns.filter((_, i) => chart.rows.some(({ cells }) => isSentence(annotated(cells[i] ?? null).value)))
+	);
 
 function columnHead(column: Column, prose: boolean, chart: Chart, setting: Setting): string {
 	const short = column.short !== undefined && isText(column.head) ? column.short : undefined;
@@ -78,20 +79,22 @@ function cell(of: Cell, row: Row, column: Column, prose: boolean, chart: Chart, 
 	);
 }
 
-function line(row: Row, prose: readonly boolean[], chart: Chart, setting: Setting): string {
+function line(row: Row, prose: ReadonlySet<Column>, chart: Chart, setting: Setting): string {
 	const ref = row.ref ? ` <small class=ref>${escape(row.ref)}</small>` : '';
 	return (
 		`<tr id=${at(row.id, setting)}><th scope=row>` +
 		noted(named(value(row.head, setting), row.head, chart, setting), row.notes, chart, setting) +
 		marked(row.doubt, row.id, setting) +
 		ref +
-		row.cells.map((of, i) => cell(of, row, chart.columns[i]!, prose[i]!, chart, setting)).join('')
+		cellsOf(chart, row)
+			.map(({ column, cell: of }) => cell(of, row, column, prose.has(column), chart, setting))
+			.join('')
 	);
 }
 
 export function table(chart: Chart, setting: Setting): string {
-	const prose = chart.columns.map((_, i) => isProse(chart, i));
-	const heads = chart.columns.map((column, i) => columnHead(column, prose[i]!, chart, setting)).join('');
+	const prose = proseIn(chart);
+	const heads = chart.columns.map((column) => columnHead(column, prose.has(column), chart, setting)).join('');
 	const lines = (rows: readonly Row[]) => rows.map((row) => line(row, prose, chart, setting)).join('');
 	const bodies = chart.groups
 		? chart.groups.map(
@@ -116,7 +119,7 @@ export const doubtsIn = (chart: ChartBody): { readonly id: string; readonly doub
 		...chart.columns.map(({ id, doubt }) => ({ id, doubt })),
 		...inGroups(chart).flatMap((row) => [
 			{ id: row.id, doubt: row.doubt },
-			...row.cells.map((of, i) => ({ id: `${row.id}.${chart.columns[i]!.id}`, doubt: annotated(of).doubt }))
+			...cellsOf(chart, row).map(({ column, cell }) => ({ id: `${row.id}.${column.id}`, doubt: annotated(cell).doubt }))
 		])
 	].filter((one): one is { id: string; doubt: Doubt } => Boolean(one.doubt));
 
@@ -164,9 +167,11 @@ export interface Written {
 const KEPT = 4;
 let kept: readonly { readonly chart: Chart; readonly setting: Setting; readonly html: Written }[] = [];
 
-const isSame = (a: Setting, b: Setting): boolean =>
-	Object.keys(a).length === Object.keys(b).length &&
-	(Object.keys(a) as (keyof Setting)[]).every((part) => a[part] === b[part]);
+function isSame(a: Setting, b: Setting): boolean {
+	const parts = new Map(Object.entries(b));
+	const own = Object.entries(a);
+	return own.length === parts.size && own.every(([part, value]) => parts.get(part) === value);
+}
 
 /** Cached: neighbouring charts are written while the browser is idle, so that paging only inserts their HTML. */
 export function written(chart: Chart, setting: Setting): Written {

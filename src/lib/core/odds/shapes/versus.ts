@@ -34,8 +34,9 @@ export const versus = <const Read extends Verdict>(of: Versus<Read>): Shaped =>
 		...of,
 		sum:
 			of.sum ??
-			(({ faces }) => {
-				const words = [0, 1].map((i) => arithmetic(faces[i]!, of.totals[i]!)).join(' / ');
+			(({ faces: [x, y] }) => {
+				const [ours, theirs] = of.totals;
+				const words = `${arithmetic(x, ours)} / ${arithmetic(y, theirs)}`;
 				return { fr: words, en: words };
 			})
 	});

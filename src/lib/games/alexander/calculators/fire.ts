@@ -2,7 +2,7 @@ import { D10 } from '$lib/core/odds/odds';
 import { onTable } from '$lib/core/odds/shapes/on-table';
 import { filled } from '$lib/core/filled';
 import { add, choiceOf, lineOf } from '$lib/core/charts/choices';
-import { cellOf, figureAt, rowFor, rowOf, textIn } from '$lib/core/charts/read';
+import { cellOf, entryOf, figureAt, rowFor, rowOf, textIn } from '$lib/core/charts/read';
 import type { CalculatorBody, Choice, Illegal, Line, RowRef, Settled, Step, Text, Worked } from '$lib/core/types';
 import fireLeaders from '../charts/fire-leaders';
 import modifiers, { suffersFire } from '../charts/fire-modifiers';
@@ -77,7 +77,7 @@ const questions = [
 		kind: 'one',
 		ask: { fr: 'À quelle distance est le tireur le plus éloigné ?', en: 'How far is the farthest firing unit?' },
 		short: { fr: 'Portée', en: 'Range' },
-		choices: table.columns.map(({ id }) => ({ id, label: RANGES[id]! })),
+		choices: table.columns.map(({ id }) => ({ id, label: entryOf(RANGES, id) })),
 		edges: [{ chart: 'fire-table', along: 'columns' }],
 		default: '1'
 	},
@@ -184,19 +184,21 @@ function illegal(settled: Settled): Illegal | undefined {
 	const chosen = settled.some('firers');
 	const range = settled.one('range');
 	const silent = chosen.filter((type) => !fires(type));
-	if (silent.length) {
+	const [someSilent] = silent;
+	if (someSilent) {
 		return {
 			illegal: filled(words.neverFire, { who: subject(silent) }),
-			row: { chart: 'unit-types', row: silent[0]!, column: 'range' },
+			row: { chart: 'unit-types', row: someSilent, column: 'range' },
 			doubt: doubtOf(table, 'silent-types')
 		};
 	}
 	const short = chosen.filter((type) => !scoresOf(type, range));
-	if (short.length) {
+	const [row] = short.map((type) => rowNaming(table, type));
+	if (row) {
 		const rest = short.length < chosen.length;
 		return {
-			illegal: filled(rest ? words.fireWithout : words.outOfRange, { who: subject(short), at: AT[range]! }),
-			row: { chart: 'fire-table', row: rowNaming(table, short[0]!)!.id, column: range },
+			illegal: filled(rest ? words.fireWithout : words.outOfRange, { who: subject(short), at: entryOf(AT, range) }),
+			row: { chart: 'fire-table', row: row.id, column: range },
 			...(rest && { doubt: doubtOf(table, 'farthest') })
 		};
 	}
@@ -258,7 +260,7 @@ function tableSays(settled: Settled, { row, discourage, rout }: Scores): Step {
 	return {
 		text: filled(rout === Infinity ? words.tableNeverRouts : words.tableSays, {
 			who,
-			at: AT[settled.one('range')]!,
+			at: entryOf(AT, settled.one('range')),
 			discourage,
 			rout
 		}),
@@ -272,7 +274,7 @@ function work(settled: Settled): Worked | Illegal {
 	if (bar) return bar;
 
 	const range = settled.one('range');
-	const scores = settled.some('firers').map((type) => scoresOf(type, range)!);
+	const scores = settled.some('firers').flatMap((type) => scoresOf(type, range) ?? []);
 	// Several rows: the one that favours the defender most.
 	const used = scores.reduce((worst, one) => (harder(one, worst) ? one : worst));
 

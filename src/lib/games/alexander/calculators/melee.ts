@@ -4,7 +4,7 @@ import { bothLangs, isText } from '$lib/core/lang';
 import { D10 } from '$lib/core/odds/odds';
 import { onTable } from '$lib/core/odds/shapes/on-table';
 import { add, choiceOf, lineOf } from '$lib/core/charts/choices';
-import { cellOf, figureAt, rowFor, rowOf, textIn } from '$lib/core/charts/read';
+import { bandIn, cellOf, figureAt, rowFor, rowOf, textIn } from '$lib/core/charts/read';
 import type {
 	Answer,
 	Answers,
@@ -303,14 +303,15 @@ function typesLine(settled: Settled): Line {
 	return lineOf(what, by, { chart: 'melee-types', row, column }, { of: ['attackers', 'defenders'] });
 }
 
-/** The highest ratio that is reached; rows run from the highest down, the last one catches the rest. */
+/** The highest ratio that is reached, of rows that run from the highest down. */
 function ratioLine(attacking: number, defending: number): Line {
 	const reached = ({ head }: ChartBody['rows'][number]) =>
 		head !== null &&
 		typeof head === 'object' &&
 		'ratio' in head &&
 		attacking * head.ratio[1] >= defending * head.ratio[0];
-	const row = (ratios as ChartBody).rows.find(reached) ?? ratios.rows.at(-1)!;
+	const rows: ChartBody['rows'] = ratios.rows;
+	const row = rows.find(reached) ?? rowOf(ratios, 'below');
 	const ratio = bothLangs((lang) => show(row.head, lang, (id) => id).toLocaleLowerCase(lang));
 	return lineOf(
 		filled(words.ratio, { attacker: attacking, defender: defending, ratio }),
@@ -335,7 +336,10 @@ function qualityLine(settled: Settled): Line {
 /** The terrain that counts, and those that give way to it. */
 function terrainLine(settled: Settled): { line: Line; setAside: RuledOut[] } {
 	const lines = settled.lines('terrain');
-	const clear = { ...lineOf(nameOfClear, 0, { chart: 'terrain', row: 'clear', column: 'melee' }), question: 'terrain' };
+	const clear: Line = {
+		...lineOf(nameOfClear, 0, { chart: 'terrain', row: 'clear', column: 'melee' }),
+		question: 'terrain'
+	};
 	const line = lines.reduce((best, one) => (one.value < best.value ? one : best), lines[0] ?? clear);
 	const setAside = lines
 		.filter((one) => one !== line)
@@ -344,7 +348,7 @@ function terrainLine(settled: Settled): { line: Line; setAside: RuledOut[] } {
 			value,
 			row,
 			question: 'terrain',
-			choice: row!.row,
+			choice: row?.row ?? 'clear',
 			why: words.betterTerrain
 		}));
 	return { line, setAside };
@@ -374,7 +378,7 @@ const dieLines = (settled: Settled) =>
 
 function capped(sum: number): Line | undefined {
 	const { value, doubt } = { doubt: rowOf(roll, 'sum').doubt, ...cellOf(roll, 'sum', 'limits') };
-	const { min, max } = value as { min: number; max: number };
+	const { min, max } = bandIn(value);
 	const by = Math.min(max, Math.max(min, sum)) - sum;
 	return by === 0
 		? undefined
@@ -390,13 +394,13 @@ function illegal(settled: Settled): Illegal | undefined {
 	if (settled.number('attacker-points') === 0) {
 		return {
 			illegal: words.attackersHaveNone,
-			row: { chart: 'melee-ratio', row: ratios.rows.at(-1)!.id }
+			row: { chart: 'melee-ratio', row: 'below' }
 		};
 	}
 	if (settled.number('defender-points') === 0) {
 		return {
 			illegal: words.defendersHaveNone,
-			row: { chart: 'melee-ratio', row: ratios.rows[0]!.id }
+			row: { chart: 'melee-ratio', row: '2-to-1' }
 		};
 	}
 	return undefined;

@@ -9,7 +9,7 @@ import {
 	against,
 	becomes,
 	contestSum,
-	doubtOfFate,
+	fated,
 	fates,
 	gradeSteps,
 	sumOfSide,
@@ -126,13 +126,11 @@ function stepsOf(settled: Settled, bout: Bout): Step[] {
 	const totals = [bout.after.own, bout.after.enemy] as const;
 	const lost = CAMPS.flatMap((camp): Step[] => {
 		const fate = bout.fates[camp];
-		if (!fate) return [];
-		const [first, ...more] = suffers(partyOf(settled, camp), fate.result);
-		const told: Step = { ...first!, side: CAMP_NAMES[camp], row: fate.row, doubt: doubtOfFate(fate, totals) };
-		return [told, ...more];
+		return fate ? fated(suffers(partyOf(settled, camp), fate.result), CAMP_NAMES[camp], fate, totals) : [];
 	});
 	// On a tie that goes on, once is enough for both.
-	if (bout.outcome === 'fights-on') return [...graded, { ...lost[0]!, side: undefined }];
+	if (bout.outcome === 'fights-on')
+		return [...graded, ...lost.slice(0, 1).map((step) => ({ ...step, side: undefined }))];
 	const followed =
 		bout.loser && bout.outcome !== 'nothing'
 			? followUp(partyOf(settled, otherCamp(bout.loser)), sideOf(settled, bout.loser))

@@ -1,17 +1,15 @@
 import { D6 } from '$lib/core/odds/odds';
 import { arithmetic } from '$lib/core/odds/shapes/arithmetic';
 import { onTable } from '$lib/core/odds/shapes/on-table';
-import { add, choiceOf, lineOf } from '$lib/core/charts/choices';
+import { add, choiceIn, choiceOf, lineOf } from '$lib/core/charts/choices';
 import type { CalculatorBody, Choice, OneOf, Question, Settled, Step, Text, Worked } from '$lib/core/types';
-import { cellOf, figureAt } from '$lib/core/charts/read';
+import { cellOf, figureAt, rowOf, textIn } from '$lib/core/charts/read';
 import pipCosts from '../charts/pip-costs';
 import { plainly } from '../fighters';
 
 /** A circumstance in the sheet’s own words, unless shorter ones are given. Its list is one question, so nothing is ruled out. */
-const cost = (id: string, label?: Text): Choice => {
-	const row = pipCosts.rows.find((row) => row.id === id)!;
-	return choiceOf('pip-costs', pipCosts, id, { label: label ?? plainly(row.head), not: [] }, 'value');
-};
+const cost = (id: string, label = plainly(textIn(rowOf(pipCosts, id).head))): Choice =>
+	choiceOf('pip-costs', pipCosts, id, { label, not: [] }, 'value');
 
 const isHalt = (settled: Settled) => settled.one('order') === 'halt';
 const isMarch = (settled: Settled) => settled.one('order') === 'march';
@@ -231,7 +229,7 @@ function remaining(left: number): Text {
 
 function work(settled: Settled): Worked {
 	const chosen = ['distant', 'irregulars', 'mixed', 'halted', 'marches', 'cinc'] as const;
-	const title = order.choices.find(({ id }) => id === settled.one('order'))!.label;
+	const title = choiceIn(order, settled.one('order')).label;
 	const lines = [
 		lineOf(title, figureAt(pipCosts, 'order', 'value'), ORDER_ROW, { doubt: cellOf(pipCosts, 'order', 'value').doubt }),
 		...settled.lines(...chosen)

@@ -40,7 +40,7 @@ const WHAT: Partial<Record<OutcomeId, readonly Text[]>> = {
 		{ fr: `On s’y déplace de ${move('5-6')} pas, en colonne.`, en: `Move ${move('5-6')} paces in it, in column.` }
 	],
 	across: [{ fr: 'L’élément passe.', en: 'The element crosses.' }],
-	blocked: [textIn(valueOf(rowOf(riverSecond, 'blocked').cells[0]!))],
+	blocked: [textIn(valueOf(rowOf(riverSecond, 'blocked').cells[0] ?? null))],
 	drowned: [{ fr: 'L’élément est noyé.', en: 'The element is drowned.' }]
 };
 
@@ -91,7 +91,7 @@ const questions: readonly Question[] = [
 				'river-second',
 				riverSecond,
 				'general',
-				{ label: plainly(textIn(riverSecond.rows[0]!.head)), not: [] },
+				{ label: plainly(textIn(rowOf(riverSecond, 'general').head)), not: [] },
 				'value'
 			),
 			choiceOf('river-second', riverSecond, 'friend-across', { not: [] }, 'value')

@@ -7,7 +7,7 @@ import {
 	against,
 	becomes,
 	contestSum,
-	doubtOfFate,
+	fated,
 	fates,
 	gradeSteps,
 	sumOfSide,
@@ -95,8 +95,8 @@ function stepsOf(settled: Settled, { outcome, fate, grades, after }: Shot): Step
 		];
 	}
 	const target: Party = { camp: 'enemy', side: targetOf(settled), name: TARGET };
-	const [first, ...more] = suffers(target, outcome === 'nothing' ? 'nothing' : fate.result, true);
-	return [...graded, { ...first!, side: TARGET, row: fate.row, doubt: doubtOfFate(fate, after) }, ...more];
+	const suffered = suffers(target, outcome === 'nothing' ? 'nothing' : fate.result, true);
+	return [...graded, ...fated(suffered, TARGET, fate, after)];
 }
 
 function remarks(settled: Settled): Step[] {

@@ -2,6 +2,7 @@ import { D10 } from '$lib/core/odds/odds';
 import { settle } from '$lib/core/odds/settle';
 import { onTable } from '$lib/core/odds/shapes/on-table';
 import { add } from '$lib/core/charts/choices';
+import { entryOf } from '$lib/core/charts/read';
 import type { Answers, CalculatorBody, Outcome, RowRef, Settled, Step } from '$lib/core/types';
 import table from '../charts/shock-results';
 import { cohesionDie } from '../die';
@@ -95,7 +96,10 @@ export default {
 		const ground = groundOf(settled);
 		const from = settled.one('from');
 		const turned = (id: string) => id.replace(/-(in|out)$/, (_, way) => (way === 'in' ? '-out' : '-in'));
-		const kept = ['spans', 'gap', 'zero'].filter((id) => id in settled.answers);
+		const kept = ['spans', 'gap', 'zero'].flatMap((id) => {
+			const answer = settled.answers[id];
+			return answer === undefined ? [] : [[id, answer] as const];
+		});
 		return {
 			kind: againstCavalry(settled) ? 'cavalry-shock' : 'infantry',
 			...(againstCavalry(settled) && { 'with-infantry': settled.has('defenders', 'mixed') ? 'yes' : 'no' }),
@@ -105,10 +109,10 @@ export default {
 			'defender-cohesion': settled.number('attacker-cohesion'),
 			defenders: !withCavalry(settled) ? 'foot' : withInfantry(settled) ? 'mixed' : 'cavalry',
 			...(from !== 'elsewhere' && { terrain: from }),
-			level: LEVEL_TURNED[settled.one('level')]!,
+			level: entryOf(LEVEL_TURNED, settled.one('level')),
 			hexside: settled.some('hexside').map(turned),
 			from: inTown(ground) ? ground : 'elsewhere',
-			...Object.fromEntries(kept.map((id) => [id, settled.answers[id]!]))
+			...Object.fromEntries(kept)
 		};
 	},
 

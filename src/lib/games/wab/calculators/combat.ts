@@ -115,7 +115,7 @@ export default {
 			how: 'combat',
 			count: settled.number('attacks'),
 			score: scoreOf(settled),
-			scoreRow: score.row!,
+			scoreRow: score.row,
 			toHit: by ? [score, lineOf(words.otherModifier, by, undefined, { question: 'to-hit' })] : [score],
 			strength: lineOf(words.attackStrength, strength, undefined, {
 				question: 'strength',

@@ -61,7 +61,9 @@ function strengthLine(settled: Settled): Line {
 			shown: filled(words.strengthShown, { strength })
 		});
 	}
-	const strength = picky.includes(weapon) ? Number(settled.one('strength').slice(1)) : strengthsOf(weapon)[0]!;
+	const strength = picky.includes(weapon)
+		? Number(settled.one('strength').slice(1))
+		: figureAt(weapons, weapon, 'strength');
 	return lineOf(
 		headOf(weapons, weapon),
 		strength,
@@ -122,7 +124,7 @@ export default {
 			asked: (settled) => picky.includes(settled.one('weapon')),
 			choices: picks.map((pick) => ({ id: `s${pick}`, label: { fr: `Force ${pick}`, en: `Strength ${pick}` } })),
 			default: `s${picks[0]}`,
-			doubt: cellOf(weapons, picky[0]!, 'strength').doubt
+			doubt: picky.map((id) => cellOf(weapons, id, 'strength').doubt)[0]
 		},
 		{
 			id: 'other-strength',
@@ -192,7 +194,7 @@ export default {
 			how: 'shooting',
 			count: settled.number('shots'),
 			score: scoreOf(settled),
-			scoreRow: score.row!,
+			scoreRow: score.row,
 			toHit: [score, ...settled.lines('shooters', 'target')],
 			strength: strengthLine(settled),
 			remarks: [
