@@ -39,14 +39,10 @@ function cannotRun(name, reason) {
 	counts.push({ name, passed: 0, failed: 1 });
 }
 
-/** Left to `.ci/run`, where they are suites of their own: even a part of each takes nine seconds. */
-const ELSEWHERE = ['**/nth-call.long.test.ts', '**/proof.long.test.ts', '**/orders.long.test.ts'];
-
 async function unitTests() {
 	const report = join(reports, 'unit.json');
-	const without = ELSEWHERE.map((files) => `--exclude=${files}`);
 	const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-	const command = tool('vitest', 'run', ...without, ...reporters);
+	const command = script('unit', ...reporters);
 	await step('unit tests', command, {}, (code) => {
 		const seen = reportIn(report);
 		failures.push(...failuresOfVitest(seen));

@@ -1,0 +1,3 @@
+import { bringsWhatRowsName } from './brings-law';
+
+bringsWhatRowsName(400);
