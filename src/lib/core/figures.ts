@@ -43,6 +43,10 @@ function range({ min, max }: { min?: number; max?: number }, lang: Lang): string
 	return `${number(min, lang)}\u00a0${lang === 'fr' ? 'à' : 'to'}\u00a0${number(max, lang)}`;
 }
 
+/** A column shift by its side: `1L` is `1G` in French. */
+const shifted = (by: number, lang: Lang): string =>
+	number(Math.abs(by), lang) + (by ? { fr: 'GD', en: 'LR' }[lang].charAt(by < 0 ? 0 : 1) : '');
+
 /** A value as a cell shows it; `name` writes the term of an id. */
 export function show(value: Value, lang: Lang, name: (code: string) => Label): string {
 	if (value === null) return '';
@@ -50,6 +54,7 @@ export function show(value: Value, lang: Lang, name: (code: string) => Label): s
 	if (isText(value)) return plain(value[lang], lang, name);
 	if ('plus' in value) return signed(value.plus, lang);
 	if ('need' in value) return `${value.need}+`;
+	if ('shift' in value) return shifted(value.shift, lang);
 	if ('code' in value) return sayIn(name(value.code), lang);
 	if ('join' in value) return value.of.map((part) => show(part, lang, name)).join(JOIN_WORDS[value.join][lang]);
 	if ('ratio' in value) {

@@ -26,6 +26,8 @@ export type Value =
 	| { readonly plus: number }
 	/** A score to reach or beat: `4+`. */
 	| { readonly need: number }
+	/** So many columns of another chart to the right; to the left below 0: `1L`, `2R`. */
+	| { readonly shift: number }
 	/** A range of whole numbers, open where an end is left out. */
 	| { readonly min?: number; readonly max?: number }
 	| { readonly ratio: readonly [number, number]; readonly open?: 'more' | 'less' }
@@ -239,6 +241,8 @@ export interface Choice {
 	/** One line more, where the label alone could be misread. */
 	readonly hint?: Text;
 	readonly value?: number;
+	/** Said instead of the value with its sign: `1L`. */
+	readonly shown?: Text;
 	/** What rules it out: choices of the same question by id, of another as `question.choice`. */
 	readonly not?: readonly string[];
 	/** For what `not` cannot say. */

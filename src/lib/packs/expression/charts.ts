@@ -5,10 +5,15 @@ import { inBand } from '$lib/core/charts/read';
 import type { Annotated, Chart, Row, RowRef, Value } from '$lib/core/types';
 
 /** What a row or a column is looked up by. */
-export type Key = string | number | Ratio;
+export type Key = string | number | Ratio | Shifted;
 export interface Ratio {
 	readonly over: number;
 	readonly under: number;
+}
+/** So many heads after the one that another key finds, or before it: what terrain does to the column of odds. */
+export interface Shifted {
+	readonly from: Key;
+	readonly by: number;
 }
 
 export interface CellRef {
@@ -63,11 +68,27 @@ export class HeadIndex<T extends Head> {
 	find(key: Key): T | undefined {
 		if (typeof key === 'string') return this.named(key);
 		if (typeof key === 'number') return this.all.find(({ head }) => inBand(head, key));
+		if ('by' in key) return this.shifted(key);
 		return this.ratios.find((ratio) => key.over * ratio.under >= ratio.over * key.under)?.one ?? this.below;
 	}
 
+	/** Along the heads of the same kind, as they are printed; beyond the first and the last it goes no further. */
+	private shifted({ from, by }: Shifted): T | undefined {
+		const found = this.find(from);
+		if (!found) return undefined;
+		const scale = this.all.filter(
+			(one) => isBand(one.head) === isBand(found.head) && this.isRatio(one) === this.isRatio(found)
+		);
+		return scale[Math.min(scale.length - 1, Math.max(0, scale.indexOf(found) + by))];
+	}
+
+	private isRatio(one: T): boolean {
+		return one === this.below || this.ratios.some((ratio) => ratio.one === one);
+	}
+
 	/** Whether the head says just this ratio, and not only one that it is rounded to. */
-	says(key: Ratio): boolean {
+	says(key: Key): boolean {
+		if (typeof key !== 'object' || !('over' in key)) return false;
 		const one = this.find(key);
 		const ratio = this.ratios.find((ratio) => ratio.one === one);
 		if (!ratio) return one !== undefined;
@@ -107,6 +128,7 @@ export function figureIn(value: Value, part?: number): number | undefined {
 	}
 	if (typeof value === 'number') return value;
 	if (value === null || typeof value !== 'object') return undefined;
+	if ('shift' in value) return value.shift;
 	return 'plus' in value ? value.plus : 'need' in value ? value.need : undefined;
 }
 

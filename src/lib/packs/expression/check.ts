@@ -8,6 +8,7 @@ export const KINDS: Readonly<Record<Kind, Text>> = {
 	yesno: { fr: 'un oui ou non', en: 'a yes or no' },
 	id: { fr: 'une réponse', en: 'an answer' },
 	ratio: { fr: 'un rapport', en: 'a ratio' },
+	shift: { fr: 'un décalage', en: 'a shift' },
 	words: { fr: 'des mots', en: 'words' }
 };
 
@@ -54,6 +55,15 @@ export function choiceNamed(question: Exclude<Question, { kind: 'number' }>, id:
 		id,
 		choices
 	);
+}
+
+/** What it comes to as a number, or a blank. */
+export function numberOf(one: Compiled) {
+	expectKind(one, 'number');
+	return (env: Env): number | undefined => {
+		const result = one.run(env);
+		return typeof result === 'number' ? result : undefined;
+	};
 }
 
 /** A blank in a condition counts as false. */

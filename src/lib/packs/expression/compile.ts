@@ -1,6 +1,6 @@
 /** Checks an expression against the questions and charts it names, and compiles it to a function. */
 import { noSuch, PackFault } from '../format/problems';
-import { choiceNamed, expectKind, KINDS, knownQuestions, pickedFrom, yesno } from './check';
+import { choiceNamed, expectKind, KINDS, knownQuestions, numberOf, pickedFrom, yesno } from './check';
 import { FUNCTIONS, type Call } from './functions';
 import { parse, type Operator, type Tree } from './parse';
 import type { Compiled, Env, Kind, Result, Scope } from './scope';
@@ -12,24 +12,24 @@ const LARGEST = 1e12;
 
 const sound = (n: number): number | undefined => (Number.isFinite(n) && Math.abs(n) <= LARGEST ? n + 0 : undefined);
 
-const SUMS: Partial<Record<Operator, (a: number, b: number) => number | undefined>> = {
+type Comparison = '<' | '<=' | '>=' | '>';
+type Arithmetic = '+' | '-' | '*' | '/';
+
+const SUMS: Readonly<Record<Arithmetic, (a: number, b: number) => number | undefined>> = {
 	'+': (a, b) => sound(a + b),
 	'-': (a, b) => sound(a - b),
 	'*': (a, b) => sound(a * b),
 	'/': (a, b) => (b === 0 ? undefined : Math.floor(a / b))
 };
 
-const COMPARED: Partial<Record<Operator, (a: number, b: number) => boolean>> = {
+const COMPARED: Readonly<Record<Comparison, (a: number, b: number) => boolean>> = {
 	'<': (a, b) => a < b,
 	'<=': (a, b) => a <= b,
 	'>=': (a, b) => a >= b,
 	'>': (a, b) => a > b
 };
 
-const number = (one: Compiled) => {
-	expectKind(one, 'number');
-	return one.run as (env: Env) => number | undefined;
-};
+const isComparison = (by: Comparison | Arithmetic): by is Comparison => Object.hasOwn(COMPARED, by);
 
 /** Both ways of a condition, or a figure and what stands in for a blank: of one kind. */
 function alike(a: Compiled, b: Compiled): Pick<Compiled, 'kind' | 'ids' | 'quoted'> {
@@ -46,12 +46,14 @@ function alike(a: Compiled, b: Compiled): Pick<Compiled, 'kind' | 'ids' | 'quote
 	};
 }
 
+const NO_IDS: NonNullable<Compiled['ids']> = new Map();
+
 /** Refuses an id that the other side of a comparison, a question or a chart, can never come to: it would always be a no. */
-function comparable({ quoted = [] }: Compiled, { ids, quoted: written = [] }: Compiled) {
-	const isWritten = [...(ids?.keys() ?? [])].every((id) => written.includes(id));
-	const lost = isWritten ? undefined : quoted.find((id) => !ids?.has(id));
+function comparable({ quoted = [] }: Compiled, { ids = NO_IDS, quoted: written = [] }: Compiled) {
+	const isWritten = [...ids.keys()].every((id) => written.includes(id));
+	const lost = isWritten ? undefined : quoted.find((id) => !ids.has(id));
 	if (lost === undefined) return;
-	const known = [...ids!].map(([id, words]) => ({ id, words: words ? [words.fr, words.en] : [] }));
+	const known = [...ids].map(([id, words]) => ({ id, words: words ? [words.fr, words.en] : [] }));
 	throw noSuch({ fr: 'La réponse', en: 'answer' }, lost, known);
 }
 
@@ -79,16 +81,15 @@ function two(by: Operator, left: Compiled, right: Compiled): Compiled {
 			}
 		};
 	}
-	const [a, b] = [number(left), number(right)];
+	const [a, b] = [numberOf(left), numberOf(right)];
 	const both = <T>(then: (x: number, y: number) => T) => {
 		return (env: Env) => {
 			const [x, y] = [a(env), b(env)];
 			return x === undefined || y === undefined ? undefined : then(x, y);
 		};
 	};
-	const compared = COMPARED[by];
-	if (compared) return { kind: 'yesno', cost, run: both(compared) };
-	return { kind: 'number', cost, run: both(SUMS[by]!) };
+	if (isComparison(by)) return { kind: 'yesno', cost, run: both(COMPARED[by]) };
+	return { kind: 'number', cost, run: both(SUMS[by]) };
 }
 
 function nameOf(name: string, scope: Scope): Compiled {
@@ -160,7 +161,7 @@ function compileTree(tree: Tree, scope: Scope): Compiled {
 		}
 		case 'minus': {
 			const of = compileTree(tree.of, scope);
-			const run = number(of);
+			const run = numberOf(of);
 			return {
 				kind: 'number',
 				cost: of.cost + 1,

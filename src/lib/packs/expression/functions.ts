@@ -3,8 +3,8 @@ import { annotated, codesIn } from '$lib/core/charts/cell';
 import { CHART, noSuch, PackFault, TERM } from '../format/problems';
 import { signed as signedIn } from '$lib/core/figures';
 import type { Settled, Text } from '$lib/core/types';
-import { choiceNamed, expectKind, pickedFrom, questionNamed, yesno } from './check';
-import { figureIn, hasCode, type CellRef, type HeadIndex, type IndexedChart, type Key, type Ratio } from './charts';
+import { choiceNamed, expectKind, numberOf, pickedFrom, questionNamed, yesno } from './check';
+import { figureIn, hasCode, type CellRef, type IndexedChart, type Key } from './charts';
 import type { Tree } from './parse';
 import type { Compiled, Env, Kind, Result, Scope } from './scope';
 
@@ -16,9 +16,16 @@ export interface Call {
 	compile(part: Tree, within?: Scope): Compiled;
 }
 
-function count(call: Call, least: number, most: number) {
-	const { name, of } = call;
-	if (of.length >= least && of.length <= most) return;
+/** What stands in the brackets, by the least number of parts. */
+interface Parts {
+	readonly 1: readonly [Tree, ...Tree[]];
+	readonly 2: readonly [Tree, Tree, ...Tree[]];
+	readonly 4: readonly [Tree, Tree, Tree, Tree, ...Tree[]];
+}
+
+function partsOf<Least extends keyof Parts>({ name, of }: Call, least: Least, most: number = least): Parts[Least] {
+	// The check that the type needs.
+	if (of.length >= least && of.length <= most) return of as readonly Tree[] as Parts[Least];
 	const wanted = least === most ? `${least}` : most === Infinity ? `${least}+` : `${least}–${most}`;
 	throw new PackFault({
 		fr: `La fonction «\u202f${name}\u202f» demande ${wanted} partie(s) entre parenthèses, et il y en a ${of.length}.`,
@@ -33,8 +40,8 @@ const nameOf = (part: Tree, what: Text): string => {
 	throw new PackFault({ fr: `Il faut ici le nom ${what.fr}.`, en: `This must be the name of ${what.en}.` });
 };
 
-function chartOf({ of, scope }: Call): IndexedChart {
-	const name = nameOf(of[0]!, { fr: 'd’une table', en: 'a chart' });
+function chartOf(part: Tree, scope: Scope): IndexedChart {
+	const name = nameOf(part, { fr: 'd’une table', en: 'a chart' });
 	const looked = scope.charts.get(name);
 	if (looked) return looked;
 	const charts = [...scope.charts.values()].map(({ chart }) => ({
@@ -44,64 +51,79 @@ function chartOf({ of, scope }: Call): IndexedChart {
 	throw noSuch(CHART, name, charts);
 }
 
+/** The heads of the rows or of the columns of a chart, as a key needs them. */
+interface Heads {
+	readonly ids: readonly string[];
+	readonly bands: boolean;
+	readonly hasRatios: boolean;
+	named(id: string): unknown;
+}
+
 /** A key that can find something: an id that is there, a number where there are bands, a ratio where there are ratios. */
-function keyFor(heads: HeadIndex<{ id: string; head: never }>, key: Compiled, chart: string, what: Text): Compiled {
+function checkKey(heads: Heads, key: Compiled, chart: string, what: Text): void {
+	if (key.kind === 'shift' && key.from) return checkKey(heads, key.from, chart, what);
 	if (key.kind === 'id') {
 		const ids = [...(key.ids?.keys() ?? [])];
-		if (ids.length && !ids.some((id) => heads.named(id))) {
-			const there = heads.ids;
-			throw noSuch(
-				{ fr: `Dans la table «\u202f${chart}\u202f», ${what.fr}`, en: `${what.en} in the chart “${chart}” called` },
-				ids[0]!,
-				there
-			);
-		}
-		return key;
+		const [first] = ids;
+		if (first === undefined || ids.some((id) => heads.named(id))) return;
+		throw noSuch(
+			{ fr: `Dans la table «\u202f${chart}\u202f», ${what.fr}`, en: `${what.en} in the chart “${chart}” called` },
+			first,
+			heads.ids
+		);
 	}
 	expectKind(key, 'number', 'ratio');
-	if (key.kind === 'number' ? !heads.bands : !heads.hasRatios) {
-		const [fr, en] =
-			key.kind === 'number' ? ['ni nombre ni tranche', 'no numbers or bands'] : ['aucun rapport', 'no ratios'];
-		throw new PackFault({
-			fr: `La table «\u202f${chart}\u202f» n’a ${fr} où chercher ${what.fr}.`,
-			en: `The chart “${chart}” has ${en} to look up a ${what.en} by.`
-		});
-	}
-	return key;
+	if (key.kind === 'number' ? heads.bands : heads.hasRatios) return;
+	const [fr, en] =
+		key.kind === 'number' ? ['ni nombre ni tranche', 'no numbers or bands'] : ['aucun rapport', 'no ratios'];
+	throw new PackFault({
+		fr: `La table «\u202f${chart}\u202f» n’a ${fr} où chercher ${what.fr}.`,
+		en: `The chart “${chart}” has ${en} to look up a ${what.en} by.`
+	});
 }
+
+/** What a row or a column is looked up by. */
+function keyOf(heads: Heads, key: Compiled, chart: string, what: Text) {
+	checkKey(heads, key, chart, what);
+	return (env: Env): Key | undefined => asKey(key.run(env));
+}
+
+const asKey = (result: Result): Key | undefined =>
+	typeof result === 'boolean' || (typeof result === 'object' && 'fr' in result) ? undefined : result;
 
 const ROW: Text = { fr: 'la ligne', en: 'row' };
 const COLUMN: Text = { fr: 'la colonne', en: 'column' };
 
 /** The chart, the row and the column that a call begins with. */
-function placeIn(call: Call, columnAt = 2) {
-	const looked = chartOf(call);
-	const { of, compile } = call;
-	const heads = looked.rows as unknown as HeadIndex<{ id: string; head: never }>;
-	const row = keyFor(heads, compile(of[1]!), looked.chart.id, ROW);
-	const columns = looked.columns as unknown as HeadIndex<{ id: string; head: never }>;
-	const part = of[columnAt];
-	const column = part && keyFor(columns, compile(part), looked.chart.id, COLUMN);
+function placeIn({ scope, compile }: Call, [chart, rowPart, columnPart]: readonly [Tree, Tree, ...Tree[]]) {
+	const looked = chartOf(chart, scope);
+	const { id } = looked.chart;
+	const row = compile(rowPart);
+	const column = columnPart && compile(columnPart);
+	const rowKey = keyOf(looked.rows, row, id, ROW);
+	const columnKey = column && keyOf(looked.columns, column, id, COLUMN);
+	const always = columnPart ? undefined : looked.chart.columns[0]?.id;
 	return {
 		cost: row.cost + (column?.cost ?? 0) + 4,
-		reads: { looked, column: part?.kind === 'quoted' ? part.id : part ? undefined : looked.chart.columns[0]?.id },
+		reads: { looked, column: columnPart?.kind === 'quoted' ? columnPart.id : always },
 		place(env: Env): CellRef | undefined {
-			const rowKey = row.run(env) as Key | undefined;
-			const columnKey = column?.run(env) as Key | undefined;
-			if (rowKey === undefined || (column && columnKey === undefined)) return undefined;
-			return looked.place(rowKey, columnKey);
+			const [inRows, inColumns] = [rowKey(env), columnKey?.(env)];
+			if (inRows === undefined || (columnKey && inColumns === undefined)) return undefined;
+			return looked.place(inRows, inColumns);
 		}
 	};
 }
 
 /** What is read at the place that a call names; a yes or no is a no where there is none. */
-function atPlace(call: Call, kind: Kind, read: (found: CellRef) => Result, columnAt?: number): Compiled {
-	const { cost, place } = placeIn(call, columnAt);
+function atPlace(call: Call, parts: Parts[2], kind: Kind, read: (found: CellRef) => Result) {
+	const { cost, place, reads } = placeIn(call, parts);
 	const blank = kind === 'yesno' ? false : undefined;
 	return {
 		kind,
 		cost,
-		run(env) {
+		place,
+		reads,
+		run(env: Env): Result {
 			const found = place(env);
 			return found ? read(found) : blank;
 		}
@@ -126,14 +148,13 @@ function quoted(part: Tree): string {
 }
 
 /** Goes through the chosen answers of one question, each under the name `it` or the name given with `as`. */
-function walk(
-	call: Call,
-	visit: (ids: readonly string[], each: (id: string) => unknown) => unknown,
+function walk<T>(
+	{ as = 'it', scope, compile }: Call,
+	[asked, told]: Parts[2],
+	visit: (ids: readonly string[], each: (id: string) => Result) => T,
 	kind: 'yesno' | 'number'
 ) {
-	count(call, 2, 2);
-	const { of, as = 'it', scope, compile } = call;
-	const name = nameOf(of[0]!, A_QUESTION);
+	const name = nameOf(asked, A_QUESTION);
 	const question = pickedFrom(name, scope);
 	if (scope.questions.has(as) || scope.steps.has(as)) {
 		throw new PackFault({
@@ -143,12 +164,12 @@ function walk(
 	}
 	const ids = new Map(question.choices.map(({ id, label }) => [id, label]));
 	const one: Compiled = { kind: 'id', cost: 1, ids, run: ({ vars }) => vars.get(as) };
-	const inner = compile(of[1]!, { ...scope, vars: new Map([...scope.vars, [as, one]]) });
+	const inner = compile(told, { ...scope, vars: new Map([...scope.vars, [as, one]]) });
 	expectKind(inner, kind);
 	return {
 		ids,
 		cost: 1 + question.choices.length * inner.cost,
-		run(env: Env) {
+		run(env: Env): T {
 			const before = env.vars.get(as);
 			const result = visit(env.settled.some(name), (id) => {
 				env.vars.set(as, id);
@@ -162,7 +183,7 @@ function walk(
 }
 
 /** The chosen answer with the greatest figure, the first of equals. */
-function greatest(ids: readonly string[], each: (id: string) => unknown): { id: string; by: number } | undefined {
+function greatest(ids: readonly string[], each: (id: string) => Result): { id: string; by: number } | undefined {
 	let best: { id: string; by: number } | undefined;
 	for (const id of ids) {
 		const by = each(id);
@@ -188,14 +209,14 @@ function summed(part: Tree, scope: Scope): (settled: Settled) => number {
 const extreme =
 	(pick: (...of: number[]) => number) =>
 	(call: Call): Compiled => {
-		count(call, 1, 10);
-		const parts = call.of.map((part) => expectKind(call.compile(part), 'number'));
+		const parts = partsOf(call, 1, 10).map((part) => call.compile(part));
+		const numbers = parts.map(numberOf);
 		return {
 			kind: 'number',
 			cost: parts.reduce((sum, { cost }) => sum + cost, 1),
 			run(env) {
-				const numbers = parts.map((part) => part.run(env) as number | undefined);
-				return numbers.includes(undefined) ? undefined : pick(...(numbers as number[]));
+				const all = numbers.flatMap((of) => of(env) ?? []);
+				return all.length < numbers.length ? undefined : pick(...all);
 			}
 		};
 	};
@@ -205,33 +226,44 @@ const small = (words: string) => words.charAt(0).toLocaleLowerCase('fr') + words
 const recased =
 	(as: (words: string) => string) =>
 	(call: Call): Compiled => {
-		count(call, 1, 1);
-		const of = expectKind(call.compile(call.of[0]!), 'words', 'id');
+		const [part] = partsOf(call, 1);
+		const of = expectKind(call.compile(part), 'words', 'id');
 		return {
 			kind: 'words',
 			cost: of.cost + 1,
 			run(env) {
-				const words = of.kind === 'id' ? of.ids?.get(of.run(env) as string) : (of.run(env) as Text | undefined);
-				return words && { fr: as(words.fr), en: as(words.en) };
+				const result = of.run(env);
+				const words = typeof result === 'string' ? of.ids?.get(result) : result;
+				return typeof words === 'object' && 'fr' in words ? { fr: as(words.fr), en: as(words.en) } : undefined;
 			}
 		};
 	};
 
+/** A yes or no for the chosen answers of a question, or how many of them hold. */
+const walked =
+	<T extends boolean | number>(
+		kind: 'yesno' | 'number',
+		visit: (ids: readonly string[], holds: (id: string) => boolean) => T
+	) =>
+	(call: Call): Compiled => ({
+		...walk(call, partsOf(call, 2), (ids, each) => visit(ids, (id) => each(id) === true), 'yesno'),
+		kind
+	});
+
 export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 	/** `at(chart, row, column, part)`: the figure there, or a blank. */
 	at(call) {
-		count(call, 2, 4);
-		const { place, reads } = placeIn(call);
-		const part = call.of[3] && fixed(call.of[3]);
-		return { ...atPlace(call, 'number', ({ cell }) => figureIn(cell.value, part)), place, reads };
+		const parts = partsOf(call, 2, 4);
+		const part = parts[3] && fixed(parts[3]);
+		return atPlace(call, parts, 'number', ({ cell }) => figureIn(cell.value, part));
 	},
 	/** `has(chart, row, column, 'code')`: whether that term stands there. */
 	has(call) {
-		count(call, 4, 4);
-		const code = quoted(call.of[3]!);
+		const parts = partsOf(call, 4);
+		const code = quoted(parts[3]);
 		const { terms } = call.scope;
 		if (!terms.has(code)) {
-			const cells = chartOf(call).chart.rows.flatMap(({ cells }) => cells);
+			const cells = chartOf(parts[0], call.scope).chart.rows.flatMap(({ cells }) => cells);
 			// Suggest terms of this chart before others.
 			const there = cells.flatMap((cell) => codesIn(annotated(cell).value));
 			const known = [...new Set([...there, ...terms.keys()])].map((id) => {
@@ -243,13 +275,13 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 			});
 			throw noSuch(TERM, code, known);
 		}
-		return atPlace(call, 'yesno', ({ cell }) => hasCode(cell.value, code));
+		return atPlace(call, parts, 'yesno', ({ cell }) => hasCode(cell.value, code));
 	},
 	/** `noted(chart, row, column, 'note')`: whether the cell or its row points to that note. */
 	noted(call) {
-		count(call, 4, 4);
-		const note = quoted(call.of[3]!);
-		const { chart } = chartOf(call);
+		const parts = partsOf(call, 4);
+		const note = quoted(parts[3]);
+		const { chart } = chartOf(parts[0], call.scope);
 		if (!chart.notes?.some(({ id }) => id === note)) {
 			throw noSuch(
 				{ fr: `Dans la table «\u202f${chart.id}\u202f», la note`, en: `note in the chart “${chart.id}” called` },
@@ -257,40 +289,58 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 				chart.notes?.map(({ id }) => id) ?? []
 			);
 		}
-		return atPlace(call, 'yesno', ({ cell, row }) => [cell.notes, row.notes].some((notes) => notes?.includes(note)));
+		const isNoted = ({ cell, row }: CellRef) => [cell.notes, row.notes].some((notes) => notes?.includes(note));
+		return atPlace(call, parts, 'yesno', isNoted);
 	},
 	/** `ratio(a, b)`: looks up a row or a column of ratios, rounded for b. */
 	ratio(call) {
-		count(call, 2, 2);
-		const [over, under] = call.of.map((part) => expectKind(call.compile(part), 'number')) as [Compiled, Compiled];
+		const [first, second] = partsOf(call, 2);
+		const [over, under] = [call.compile(first), call.compile(second)];
+		const [a, b] = [numberOf(over), numberOf(under)];
 		return {
 			kind: 'ratio',
 			cost: over.cost + under.cost + 1,
 			run(env) {
-				const [a, b] = [over.run(env), under.run(env)] as (number | undefined)[];
-				return a === undefined || b === undefined ? undefined : { over: a, under: b };
+				const [x, y] = [a(env), b(env)];
+				return x === undefined || y === undefined ? undefined : { over: x, under: y };
+			}
+		};
+	},
+	/** `shift(key, by)`: the row or column that the key finds, moved by so many; the first and the last stop it. */
+	shift(call) {
+		const [keyPart, byPart] = partsOf(call, 2);
+		const key = expectKind(call.compile(keyPart), 'number', 'ratio', 'id', 'shift');
+		const by = call.compile(byPart);
+		const moved = numberOf(by);
+		return {
+			kind: 'shift',
+			cost: key.cost + by.cost + 1,
+			from: key,
+			run(env) {
+				const [from, n] = [asKey(key.run(env)), moved(env)];
+				return from === undefined || n === undefined ? undefined : { from, by: Math.trunc(n) };
 			}
 		};
 	},
 	/** `exact(chart, ratio(a, b))`: whether the chart has a row or a column of just that ratio. */
 	exact(call) {
-		count(call, 2, 2);
-		const looked = chartOf(call);
+		const [chart, ratio] = partsOf(call, 2);
+		const looked = chartOf(chart, call.scope);
 		const heads = looked.rows.hasRatios ? looked.rows : looked.columns;
-		const key = keyFor(heads as never, expectKind(call.compile(call.of[1]!), 'ratio'), looked.chart.id, ROW);
+		const of = expectKind(call.compile(ratio), 'ratio');
+		const key = keyOf(heads, of, looked.chart.id, ROW);
 		return {
 			kind: 'yesno',
-			cost: key.cost + 4,
+			cost: of.cost + 4,
 			run(env) {
-				const ratio = key.run(env) as Ratio | undefined;
-				return ratio !== undefined && heads.says(ratio);
+				const found = key(env);
+				return found !== undefined && heads.says(found);
 			}
 		};
 	},
 	/** `sum(question, …)`: what the chosen modifiers come to. */
 	sum(call) {
-		count(call, 1, 10);
-		const parts = call.of.map((part) => summed(part, call.scope));
+		const parts = partsOf(call, 1, 10).map((part) => summed(part, call.scope));
 		return {
 			kind: 'number',
 			cost: 4 * parts.length,
@@ -299,77 +349,76 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 	},
 	/** `asked(question)`: whether it is asked at all. */
 	asked(call) {
-		count(call, 1, 1);
-		const { id } = questionNamed(nameOf(call.of[0]!, A_QUESTION), call.scope);
+		const [part] = partsOf(call, 1);
+		const { id } = questionNamed(nameOf(part, A_QUESTION), call.scope);
 		return { kind: 'yesno', cost: 1, run: ({ settled }) => Object.hasOwn(settled.answers, id) };
 	},
 	/** `any(question, condition)`: whether it holds for an answer that was chosen. */
-	any(call) {
-		return { kind: 'yesno', ...walk(call, (ids, each) => ids.some((id) => each(id) === true), 'yesno') } as Compiled;
-	},
+	any: walked('yesno', (ids, holds) => ids.some(holds)),
 	/** `every(question, condition)`: whether it holds for all that were chosen. */
-	every(call) {
-		return { kind: 'yesno', ...walk(call, (ids, each) => ids.every((id) => each(id) === true), 'yesno') } as Compiled;
-	},
+	every: walked('yesno', (ids, holds) => ids.every(holds)),
 	/** `count(question, condition)`: for how many it holds. */
-	count(call) {
-		return {
-			kind: 'number',
-			...walk(call, (ids, each) => ids.filter((id) => each(id) === true).length, 'yesno')
-		} as Compiled;
-	},
+	count: walked('number', (ids, holds) => ids.filter(holds).length),
 	/** `most(question, figure)`: the chosen answer for which the figure is greatest, the first of equals. */
-	most(call) {
-		return { kind: 'id', ...walk(call, (ids, each) => greatest(ids, each)?.id, 'number') } as Compiled;
-	},
+	most: (call) => ({
+		kind: 'id',
+		...walk(call, partsOf(call, 2), (ids, each) => greatest(ids, each)?.id, 'number')
+	}),
 	/** `greatest(question, figure)`: that figure. */
-	greatest(call) {
-		return { kind: 'number', ...walk(call, (ids, each) => greatest(ids, each)?.by, 'number') } as Compiled;
-	},
+	greatest: (call) => ({
+		kind: 'number',
+		...walk(call, partsOf(call, 2), (ids, each) => greatest(ids, each)?.by, 'number')
+	}),
 	min: extreme(Math.min),
 	max: extreme(Math.max),
 	/** `yes(condition)`: 1 for a yes, 0 for a no. */
 	yes(call) {
-		count(call, 1, 1);
-		const of = call.compile(call.of[0]!);
+		const [part] = partsOf(call, 1);
+		const of = call.compile(part);
 		const holds = yesno(of);
 		return { kind: 'number', cost: of.cost, run: (env) => (holds(env) ? 1 : 0) };
 	},
 	/** `row(chart, row)`: the id of the row that is found, to compare two of them. */
 	row(call) {
-		count(call, 2, 2);
-		const { rows } = chartOf(call).chart;
-		return { ...atPlace(call, 'id', ({ row }) => row.id, 3), ids: new Map(rows.map(({ id }) => [id, undefined])) };
+		const found = atPlace(call, partsOf(call, 2), 'id', ({ row }) => row.id);
+		const { rows } = found.reads.looked.chart;
+		return { ...found, ids: new Map(rows.map(({ id }) => [id, undefined])) };
 	},
 	/** `head(chart, row)`: what the row is called, for a text. */
-	head(call) {
-		count(call, 2, 2);
-		return atPlace(call, 'words', ({ row }) => call.scope.said(row.head), 3);
+	head: (call) => atPlace(call, partsOf(call, 2), 'words', ({ row }) => call.scope.said(row.head)),
+	/** `column(chart, column)`: what the column is called, for a text. */
+	column(call) {
+		const [chart, part] = partsOf(call, 2);
+		const { columns, chart: of } = chartOf(chart, call.scope);
+		const column = call.compile(part);
+		const key = keyOf(columns, column, of.id, COLUMN);
+		return {
+			kind: 'words',
+			cost: column.cost + 4,
+			run(env) {
+				const found = key(env);
+				const one = found === undefined ? undefined : columns.find(found);
+				return one && call.scope.said(one.head);
+			}
+		};
 	},
 	/** `cell(chart, row, column)`: what stands there, for a text. */
-	cell(call) {
-		count(call, 2, 3);
-		return atPlace(call, 'words', ({ cell }) => call.scope.brief(cell.value));
-	},
+	cell: (call) => atPlace(call, partsOf(call, 2, 3), 'words', ({ cell }) => call.scope.brief(cell.value)),
 	/**
 	 * `list(question, condition, 'word')`: what was chosen, for a text: `archers, peltasts and chariots`. Only that for which the
 	 * condition holds, where there is one; with the word before each: `les archers et les peltastes`.
 	 */
 	list(call) {
-		count(call, 1, 3);
-		const { choices } = pickedFrom(nameOf(call.of[0]!, A_QUESTION), call.scope);
-		const before = call.of[2] ? `${quoted(call.of[2])} ` : '';
-		const chosen = walk(
-			{ ...call, of: [call.of[0]!, call.of[1] ?? { kind: 'yesno', value: true }] },
-			(ids, each) => ids.filter((id) => each(id) === true),
-			'yesno'
-		);
+		const [asked, condition = { kind: 'yesno', value: true }, word] = partsOf(call, 1, 3);
+		const { choices } = pickedFrom(nameOf(asked, A_QUESTION), call.scope);
+		const before = word ? `${quoted(word)} ` : '';
+		const holding = (ids: readonly string[], each: (id: string) => Result) => ids.filter((id) => each(id) === true);
+		const chosen = walk(call, [asked, condition], holding, 'yesno');
 		return {
 			kind: 'words',
 			cost: chosen.cost + choices.length,
 			run(env) {
-				const ids = chosen.run(env) as readonly string[];
-				const labels = ids.flatMap((one) => choices.find(({ id }) => id === one)?.label ?? []);
+				const labels = chosen.run(env).flatMap((one) => choices.find(({ id }) => id === one)?.label ?? []);
 				const joined = (lang: 'fr' | 'en', and: string) => {
 					const words = labels.map((label) => before + small(label[lang]));
 					return [words.slice(0, -1).join(', '), ...words.slice(-1)].filter(Boolean).join(and);
@@ -384,13 +433,14 @@ export const FUNCTIONS: Readonly<Record<string, (call: Call) => Compiled>> = {
 	capital: recased((words) => words.charAt(0).toLocaleUpperCase('fr') + words.slice(1)),
 	/** `signed(number)`: with its sign, for a text. */
 	signed(call) {
-		count(call, 1, 1);
-		const of = expectKind(call.compile(call.of[0]!), 'number');
+		const [part] = partsOf(call, 1);
+		const of = call.compile(part);
+		const number = numberOf(of);
 		return {
 			kind: 'words',
 			cost: of.cost + 1,
 			run(env) {
-				const n = of.run(env) as number | undefined;
+				const n = number(env);
 				return n === undefined ? undefined : { fr: signedIn(n, 'fr'), en: signedIn(n, 'en') };
 			}
 		};

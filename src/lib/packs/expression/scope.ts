@@ -2,8 +2,8 @@
 import type { Name, Question, Settled, Text, Value } from '$lib/core/types';
 import type { IndexedChart, Key, CellRef } from './charts';
 
-/** Whole numbers, yes or no, the id of a choice, a ratio of two numbers, words for a text. */
-export type Kind = 'number' | 'yesno' | 'id' | 'ratio' | 'words';
+/** Whole numbers, yes or no, the id of a choice, a ratio of two numbers, a key moved along the heads of a chart, words for a text. */
+export type Kind = 'number' | 'yesno' | 'id' | 'ratio' | 'shift' | 'words';
 
 /** The value of an expression; `undefined` is a blank: a cell without a figure, a division by zero. */
 export type Result = number | boolean | string | Exclude<Key, string | number> | Text | undefined;
@@ -38,6 +38,8 @@ export interface Compiled {
 	readonly ids?: ReadonlyMap<string, Text | undefined>;
 	/** Those of them that are written out in the expression, and may be misspelt. */
 	readonly quoted?: readonly string[];
+	/** Of a shift: the key that is moved. */
+	readonly from?: Compiled;
 	/** How many single steps it may take: walks inside walks multiply. */
 	readonly cost: number;
 	/** The cell it reads, where it is nothing but that: the row of a line. */

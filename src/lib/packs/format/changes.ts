@@ -2,7 +2,7 @@
 import { show } from '$lib/core/figures';
 import { bothLangs, nameIn } from '$lib/core/lang';
 import { valueOf } from '$lib/core/charts/cell';
-import type { Cell, Chart, Name, Text, Value } from '$lib/core/types';
+import type { Chart, Name, Text, Value } from '$lib/core/types';
 import type { Pack } from './open';
 
 /** A changed figure. */
@@ -40,7 +40,7 @@ function cellsOf(chart: Chart, names: readonly Name[]) {
 		chart.columns.map((column, at) => ({
 			key: `${row.id}.${column.id}`,
 			where: joined(chart.title, written(row.head), written(column.head)),
-			says: written(valueOf((row.cells[at] ?? null) as Cell))
+			says: written(valueOf(row.cells[at] ?? null))
 		}))
 	);
 }

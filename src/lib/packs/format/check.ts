@@ -91,7 +91,7 @@ function checkTexts(json: Json, languages: readonly Lang[], found: Found, place:
 				`“languages” does not name “${beyond}”.`
 			);
 	}
-	for (const [key, inside] of Object.entries(json) as [string, Json][]) {
+	for (const [key, inside] of Object.entries<Json>(json)) {
 		checkWords(key);
 		const step = Array.isArray(json) ? nameOf(inside, String(Number(key) + 1)) : key;
 		checkTexts(inside, languages, found, [...place, step]);
@@ -216,7 +216,7 @@ function checkTerms(file: PackFile, known: readonly Known[], found: Found) {
 	const ids = idsOf(file.terms);
 	for (const { id, meaning } of file.terms ?? []) {
 		found.taken(`terms › ${id}`, id, TAKEN);
-		for (const link of linksIn(meaning)) {
+		for (const link of meaning ? linksIn(meaning) : []) {
 			if (ids.includes(link)) continue;
 			const { fr, en } = didYouMean(nearest(link, known));
 			found.write(

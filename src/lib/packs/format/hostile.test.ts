@@ -147,6 +147,24 @@ const SPOILT: Record<string, Spoil> = {
 	'a value of two kinds': (p) => void (p.charts[0].rows[0].cells[0] = { plus: 1, need: 2 }),
 	'a value that is none': (p) => void (p.charts[0].rows[0].cells[0] = true),
 	'an object that is none': (p) => void (p.charts[0].rows[0].cells[0] = { html: '<b>' }),
+	'half a shift': (p) => void (p.charts[0].rows[0].cells[0] = { shift: 0.5 }),
+	'a shift in words': (p) => void (p.charts[0].rows[0].cells[0] = { shift: '1L' }),
+	'a shift without end': (p) => void (p.charts[0].rows[0].cells[0] = { shift: 1e6 }),
+	'a shift that is a modifier too': (p) => void (p.charts[0].rows[0].cells[0] = { shift: 1, plus: 1 }),
+	'a shift as a figure': (p) => void (calculator(p).lines = [{ what: 'x', value: 'shift(1, 1)' }]),
+	'a shift of a column that is not there': (p) =>
+		void (calculator(p).throw.read = [{ cell: "at(results, face + total, shift('moon', 1))" }]),
+	'a column of ratios found by a shifted number': (p) =>
+		void (calculator(p).throw.read = [{ cell: 'at(results, face + total, shift(attackers, 1))' }]),
+	'a shift by an answer': (p) =>
+		void (calculator(p).throw.read = [
+			{ cell: 'at(results, face + total, shift(ratio(attackers, defenders), ground))' }
+		]),
+	'one shift or another': (p) =>
+		void (calculator(p).throw.read = [
+			{ cell: 'at(results, face + total, if ground.hill then shift(ratio(1, 2), 1) else shift(ratio(1, 1), 1))' }
+		]),
+	'a column in words that is not there': (p) => void (calculator(p).outcomes[0].title = "{column(results, 'moon')}"),
 	'a figure beyond all figures': (p) => void (p.charts[0].rows[0].cells[0] = 1e300),
 	'a join without parts': (p) => void (p.charts[0].rows[0].cells[0] = { join: 'and', of: [] }),
 	'a join forty deep': (p) => void (p.charts[0].rows[0].cells[0] = nested(60)),
@@ -307,6 +325,11 @@ const EXPRESSIONS = [
 	'1.5 = 1',
 	'-',
 	'min() = 1',
+	'shift(1) = 1',
+	'shift(1, 1) = 1',
+	'shift(true, 1) = shift(true, 1)',
+	'column(terrain) = 1',
+	"column(terrain, 'cost') = 1",
 	'asked(moon)',
 	'exact(terrain, ratio(1, 2))',
 	'any(case as a, '.repeat(12) + 'true' + ')'.repeat(12),
@@ -544,6 +567,14 @@ test.each([
 ])('%s is told with the nearest right word', (_, words, says) => {
 	const opened = openPack(spoilt((pack) => void (calculator(pack).stop[0].if = words)));
 	expect('problems' in opened && opened.problems[0]!.says.en).toBe(says);
+});
+
+test.each([
+	['{"guidon":1,"charts":[{"covers":{"rows":[1,1e999]}}]}', 'charts › 1 › covers › rows › 2'],
+	['{"guidon":1,"game":{"__proto__":1}}', 'game']
+])('%s is refused at its place', (text, place) => {
+	const opened = openPack(text);
+	expect('problems' in opened && opened.problems.map((one) => one.place)).toEqual([place]);
 });
 
 test('broken JSON is told with its line and column', () => {

@@ -4,7 +4,6 @@
  */
 import { isSingular } from '$lib/core/count';
 import { number, plain } from '$lib/core/figures';
-import { isText } from '$lib/core/lang';
 import { LANGS, type Lang, type Text } from '$lib/core/types';
 import { expectKind, yesno } from '../expression/check';
 import { compile } from '../expression/compile';
@@ -36,7 +35,7 @@ function shown(compiled: Compiled, env: Env, lang: Lang): string {
 	const result = compiled.run(env);
 	if (typeof result === 'number') return number(result, lang);
 	if (typeof result === 'string') return compiled.ids?.get(result)?.[lang] ?? result;
-	if (typeof result === 'object' && result !== null && isText(result as Text)) return (result as Text)[lang];
+	if (typeof result === 'object' && 'fr' in result) return result[lang];
 	return '–';
 }
 
@@ -73,27 +72,33 @@ export interface Sources {
 /** Each phrase is made once for all that say it: forty that name forty others, five deep, would be a hundred million. */
 const MADE = new WeakMap<Scope, readonly [Map<string, Said>, Map<string, Said>]>();
 function madePhrases(scope: Scope, inHole: boolean): Map<string, Said> {
-	if (!MADE.has(scope)) MADE.set(scope, [new Map(), new Map()]);
-	return MADE.get(scope)![inHole ? 1 : 0];
+	const made = MADE.get(scope) ?? ([new Map(), new Map()] as const);
+	MADE.set(scope, made);
+	return made[inHole ? 1 : 0];
 }
 
+const isWays = (data: SaidData): data is Extract<SaidData, readonly unknown[]> => Array.isArray(data);
+
 export function compileSaid(data: SaidData, scope: Scope, sources: Sources, depth = 0): Said {
-	if (Array.isArray(data)) {
-		const ways = (data as readonly { if?: string; say: SaidData }[]).map((way) => ({
+	if (isWays(data)) {
+		const ways = data.slice(0, -1).map((way) => ({
 			holds: way.if === undefined ? () => true : yesno(compile(way.if, scope)),
 			said: compileSaid(way.say, scope, sources, depth)
 		}));
-		if (data.at(-1) && 'if' in data.at(-1)!) {
+		const last = data.at(-1);
+		if (!last || 'if' in last) {
 			throw new PackFault({
 				fr: 'Le dernier texte de la liste ne doit pas avoir de condition\u00a0: c’est lui qui reste quand aucune ne tient.',
 				en: 'The last text of the list must have no condition: it is what remains when none holds.'
 			});
 		}
-		return (env) => ways.find(({ holds }) => holds(env))!.said(env);
+		const otherwise = compileSaid(last.say, scope, sources, depth);
+		return (env) => (ways.find(({ holds }) => holds(env))?.said ?? otherwise)(env);
 	}
 	const phraseNamed = (name: string, inHole = false): Said => {
 		const made = madePhrases(scope, inHole || sources.inHole === true);
-		if (made.has(name)) return made.get(name)!;
+		const before = made.get(name);
+		if (before) return before;
 		const phrase = sources.phrases.get(name);
 		if (!phrase) {
 			const names = [...sources.phrases.keys()];
@@ -117,7 +122,7 @@ export function compileSaid(data: SaidData, scope: Scope, sources: Sources, dept
 	// A question, a step and what the dice bring in come before a phrase of that name.
 	const known = ({ vars, steps, questions }: Scope, name: string) =>
 		vars.has(name) || steps.has(name) || questions.has(name);
-	return compileText(data as Text, scope, (name) =>
+	return compileText(data, scope, (name) =>
 		sources.phrases.has(name) && !known(scope, name) && !sources.inHole ? phraseNamed(name, true) : undefined
 	);
 }

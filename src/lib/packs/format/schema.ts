@@ -67,18 +67,21 @@ const label = chosen<Label>(
 const ends = v.pipe(figure, v.minValue(0));
 const plus = object({ plus: figure });
 const need = object({ need: figure });
+/** So many columns to the right, to the left below 0. */
+const shift = object({ shift: v.pipe(v.number(), v.integer(), v.minValue(-99), v.maxValue(99)) });
 const code = object({ code: id });
 const ratio = object({ ratio: v.tuple([ends, ends]), open: v.optional(v.picklist(['more', 'less'])) });
 const band = object({ min: v.optional(figure), max: v.optional(figure) });
 
 const value: v.GenericSchema<unknown, Value> = chosen<Value>(
-	() => [v.null(), figure, alone, both, plus, need, code, ratio, band, join],
+	() => [v.null(), figure, alone, both, plus, need, shift, code, ratio, band, join],
 	(input) => {
 		if (input === null) return v.null();
 		if (typeof input === 'number') return figure;
 		if (isString(input)) return alone;
 		if (holds(input, 'plus')) return plus;
 		if (holds(input, 'need')) return need;
+		if (holds(input, 'shift')) return shift;
 		if (holds(input, 'code')) return code;
 		if (holds(input, 'ratio')) return ratio;
 		if (holds(input, 'join')) return join;
@@ -159,7 +162,8 @@ const termSchema = object({
 	abbr: v.optional(label),
 	title: text,
 	ref: v.optional(ref),
-	meaning: text,
+	/** Also what a result of that name does, where a calculator does not say it. */
+	meaning: v.optional(text),
 	also: v.optional(list(short, 40)),
 	doubt: v.optional(doubt)
 });

@@ -1,5 +1,6 @@
 /** What valibot finds, in sentences a player can act on. */
 import * as v from 'valibot';
+import { isObject } from '$lib/core/is-object';
 import type { Text } from '$lib/core/types';
 import { didYouMean, nearest, type Problem } from './problems';
 import { FORMAT } from './limits';
@@ -11,9 +12,9 @@ type Item = v.IssuePathItem;
 
 /** The name of a part: its id rather than its number, where it has one. */
 function step(item: Item): string {
-	const { key, value } = item as { key: unknown; value: unknown };
+	const { key, value } = item;
 	if (typeof key !== 'number') return String(key).slice(0, 60);
-	const id = typeof value === 'object' && value !== null && 'id' in value ? (value as { id: unknown }).id : undefined;
+	const id = isObject(value) ? value.id : undefined;
 	return typeof id === 'string' && id ? id.slice(0, 60) : String(key + 1);
 }
 
@@ -34,8 +35,7 @@ const found = (issue: Issue): Text =>
 		: { fr: `il y a ${issue.received.slice(0, 40)}`, en: `there is ${issue.received.slice(0, 40)}` };
 
 const limits = (issue: Issue): Text | undefined => {
-	const requirement = (issue as unknown as { requirement?: unknown }).requirement;
-	const n = String(requirement);
+	const n = String(issue.requirement);
 	const has = String((issue.received ?? '').slice(0, 40));
 	switch (issue.type) {
 		case 'max_length':
@@ -56,7 +56,7 @@ const limits = (issue: Issue): Text | undefined => {
 		case 'iso_date':
 			return { fr: 'Il faut une date comme 2026-11-18.', en: 'This must be a date such as 2026-11-18.' };
 		case 'regex':
-			return String(requirement).includes('/')
+			return n.includes('/')
 				? { fr: 'Il faut une chance écrite comme 3/10.', en: 'This must be a chance written as 3/10.' }
 				: {
 						fr: `${has} n’est pas un identifiant\u00a0: des minuscules sans accent, des chiffres et des traits d’union, comme «\u202fsteep-slope\u202f».`,
@@ -120,7 +120,7 @@ export function readShape(json: Json): { readonly file: PackFile } | { readonly 
 			'This is no Guidon game: “guidon”, the number of the format, is missing.'
 		);
 	}
-	if (Number.isSafeInteger(format) && (format as number) > FORMAT) {
+	if (typeof format === 'number' && Number.isSafeInteger(format) && format > FORMAT) {
 		return at(
 			`Ce jeu est fait pour un Guidon plus récent (format ${String(format)}, celui-ci lit ${FORMAT}). Mettez l’application à jour, puis ouvrez-le encore.`,
 			`This game was made for a newer Guidon (format ${String(format)}, this one reads ${FORMAT}). Update the app, then open it again.`

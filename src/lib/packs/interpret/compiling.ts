@@ -1,7 +1,7 @@
 /** The context in which the parts of one calculator are compiled: scope, charts, list of problems. */
 import type { Doubt, RowRef, Settled, Text } from '$lib/core/types';
 import type { ChartLookup } from '../format/chart-lookup';
-import { expectKind, yesno } from '../expression/check';
+import { expectKind, numberOf, yesno } from '../expression/check';
 import { compile } from '../expression/compile';
 import { env as newEnv, knowing, type Compiled, type Env, type Kind, type Scope } from '../expression/scope';
 import { idOf, noSuch, PackFault, unknown, type Known, type Problem } from '../format/problems';
@@ -72,7 +72,7 @@ export class Compiling {
 	}
 
 	number(place: string, words: string): (env: Env) => number | undefined {
-		return this.expression(place, words, 'number').run as (env: Env) => number | undefined;
+		return numberOf(this.expression(place, words, 'number'));
 	}
 
 	/** Compiles a condition; a missing one is always true. */

@@ -1,7 +1,7 @@
 /** The sum of a calculator, line by line: chosen modifiers, figures of its own, what does not count and why. */
 import { filled } from '$lib/core/filled';
 import type { Doubt, Line, RowRef, RuledOut, Text } from '$lib/core/types';
-import { choiceNamed, pickedFrom } from '../expression/check';
+import { choiceNamed, numberOf, pickedFrom } from '../expression/check';
 import type { Env } from '../expression/scope';
 import { PackFault } from '../format/problems';
 import type { LineData, OwnLine, RivalLines, SetAsideLines, TakenLines } from '../format/schema';
@@ -35,10 +35,10 @@ function chosenOf(target: string, place: string, compiling: Compiling): (env: En
 			const [name = '', only] = target.split('.');
 			const question = pickedFrom(name, compiling.scope);
 			const choices = only === undefined ? question.choices : [choiceNamed(question, only)];
-			const lines = choices.flatMap(({ id, label, value, row, doubt }): Chosen[] =>
+			const lines = choices.flatMap(({ id, label, value, shown, row, doubt }): Chosen[] =>
 				value === undefined || (value === 0 && !row)
 					? []
-					: [{ what: label, value, row, doubt, question: name, choice: id }]
+					: [{ what: label, value, ...(shown && { shown }), row, doubt, question: name, choice: id }]
 			);
 			if (!lines.length) {
 				throw new PackFault({
@@ -46,7 +46,7 @@ function chosenOf(target: string, place: string, compiling: Compiling): (env: En
 					en: `“${target}” has no choice that counts: give them a value.`
 				});
 			}
-			return ({ settled }: Env) => lines.filter(({ choice }) => settled.has(name, choice!));
+			return ({ settled }: Env) => lines.filter(({ choice = '' }) => settled.has(name, choice));
 		},
 		() => []
 	);
@@ -88,12 +88,13 @@ function setAside(data: SetAsideLines, place: string, compiling: Compiling): Par
 function own(data: OwnLine, place: string, compiling: Compiling): Part {
 	const what = compiling.said(`${place} › what`, data.what);
 	const value = compiling.expression(`${place} › value`, data.value, 'number');
+	const figure = numberOf(value);
 	const shown = data.shown && compiling.said(`${place} › shown`, data.shown);
 	const where = compiling.where(`${place} › row`, data.row);
 	const doubt = compiling.doubt(`${place} › doubt`, data.doubt);
 	return (env) => {
 		const found = value.place?.(env);
-		const by = value.run(env) as number | undefined;
+		const by = figure(env);
 		if (by === undefined) return { ...NOTHING, blank: what(env) };
 		const row: RowRef | undefined = data.row === undefined ? found?.ref : where(env);
 		const line: Chosen = {
@@ -151,9 +152,9 @@ function compileLine(data: LineData, place: string, compiling: Compiling): Part 
 			? taken(data, place, compiling)
 			: 'aside' in data
 				? setAside(data, place, compiling)
-				: 'lowest' in data || 'highest' in data
-					? rivals(data as RivalLines, place, compiling)
-					: own(data as OwnLine, place, compiling);
+				: 'value' in data
+					? own(data, place, compiling)
+					: rivals(data, place, compiling);
 	return data.if === undefined ? part : (env) => (holds(env) ? part(env) : NOTHING);
 }
 

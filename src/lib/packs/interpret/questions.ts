@@ -1,5 +1,18 @@
 /** The questions of a calculator: choices are rows of charts, with their words, figures, doubts and what they rule out. */
-import type { Annotated, Barred, Choice, OneOf, Question, Row, RowRef, Settled, SomeOf, Text } from '$lib/core/types';
+import type {
+	Annotated,
+	Barred,
+	Choice,
+	OneOf,
+	Question,
+	Row,
+	RowRef,
+	Settled,
+	SomeOf,
+	Text,
+	Value
+} from '$lib/core/types';
+import { settle } from '$lib/core/odds/settle';
 import { figureIn } from '../expression/charts';
 import { CHART, didYouMean, nearest, noSuch, PackFault } from '../format/problems';
 import type { Compiled } from '../expression/scope';
@@ -14,6 +27,8 @@ interface FromRow {
 	readonly ref: RowRef;
 }
 
+const isShift = (value: Value): boolean => value !== null && typeof value === 'object' && 'shift' in value;
+
 /** What a choice made of a row takes from it. */
 function ofRow({ row, cell, ref }: FromRow, blank: number | undefined, compiling: Compiling): Choice {
 	const value = figureIn(cell.value) ?? blank;
@@ -21,6 +36,7 @@ function ofRow({ row, cell, ref }: FromRow, blank: number | undefined, compiling
 		id: row.id,
 		label: compiling.book.said(row.head),
 		...(value === undefined ? {} : { value }),
+		...(isShift(cell.value) && { shown: compiling.book.brief(cell.value) }),
 		not: row.not,
 		doubt: row.doubt ?? cell.doubt,
 		row: ref
@@ -34,15 +50,14 @@ const fixed = (compiling: Compiling, it?: string): Compiling => {
 	return compiling.within({ ...compiling.scope, questions: new Map(), steps: new Map(), vars });
 };
 
-const UNASKED = undefined as unknown as Settled;
+const UNASKED = settle([], {});
 
 const hintOf = (data: SaidData, place: string, compiling: Compiling): Text =>
 	compiling.said(`${place} › hint`, data)(asked(UNASKED));
 
 function valueOf(data: OneChoice, place: string, compiling: Compiling): number | undefined {
 	if (typeof data.value !== 'string') return data.value ?? undefined;
-	const compiled = fixed(compiling).expression(`${place} › value`, data.value, 'number');
-	return compiled.run(asked(UNASKED)) as number | undefined;
+	return fixed(compiling).number(`${place} › value`, data.value)(asked(UNASKED));
 }
 
 function oneChoice(data: OneChoice, place: string, compiling: Compiling): Choice[] {
@@ -65,6 +80,7 @@ function oneChoice(data: OneChoice, place: string, compiling: Compiling): Choice
 				label,
 				...(data.hint && { hint: hintOf(data.hint, place, fixed(compiling)) }),
 				value,
+				...(data.value !== undefined && { shown: undefined }),
 				...(data.not && { not: data.not }),
 				...(doubt === undefined ? {} : { doubt: doubt ?? undefined })
 			}
@@ -84,7 +100,7 @@ function manyChoices(data: ManyChoices, place: string, compiling: Compiling): Ch
 			const from = compiling.book.cell(`${id}#${row}${column === undefined ? '' : `.${column}`}`);
 			const choice = ofRow(from, blank, compiling);
 			const hint = data.hint && hintOf(data.hint, place, fixed(compiling, row));
-			return { ...choice, ...(hint && { hint }), ...(data.value === null && { value: undefined }) };
+			return { ...choice, ...(hint && { hint }), ...(data.value === null && { value: undefined, shown: undefined }) };
 		});
 	}, []);
 }
@@ -153,7 +169,7 @@ export function draft(data: QuestionData, compiling: Compiling): Draft {
 		return { ...choice, not: not?.length ? not : undefined };
 	});
 	const question: Question = { ...asking, choices };
-	return { when, question, made: made.map(({ from }, i) => ({ from, choice: choices[i]! })) };
+	return { when, question, made: made.map(({ from, choice }, i) => ({ from, choice: choices[i] ?? choice })) };
 }
 
 function checkNots(question: OneOf | SomeOf, compiling: Compiling) {

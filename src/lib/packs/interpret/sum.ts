@@ -1,4 +1,5 @@
 /** What the answers come to before any die: one sum or several, the cap, what was set aside. */
+import { numberOf } from '../expression/check';
 import { add } from '$lib/core/charts/choices';
 import type { Illegal, Line, RuledOut, Text, Throw, Worked } from '$lib/core/types';
 import type { Env } from '../expression/scope';
@@ -39,8 +40,8 @@ function compileCap(data: NonNullable<CalculatorData['cap']>, compiling: Compili
 	const doubt = compiling.doubt('cap › doubt', data.doubt);
 	const what: Text = data.what ?? { fr: 'Somme limitée', en: 'Sum capped' };
 	return (sum: number, env: Env): Line | undefined => {
-		const min = (low?.run(env) as number | undefined) ?? -Infinity;
-		const max = (high?.run(env) as number | undefined) ?? Infinity;
+		const min = (low && numberOf(low)(env)) ?? -Infinity;
+		const max = (high && numberOf(high)(env)) ?? Infinity;
 		const by = Math.min(max, Math.max(min, sum)) - sum;
 		if (by === 0) return undefined;
 		const found = (by > 0 ? low : high)?.place?.(env);

@@ -21,8 +21,9 @@ export function compileSwap(
 				const answer = compiling.expression(place, from, question.kind === 'number' ? 'number' : 'id');
 				return [
 					(env: Env) => {
-						const given = answer.run(env) as Answer | undefined;
-						return given === undefined ? [] : [[name, question.kind === 'some' ? [given as string] : given]];
+						const given = answer.run(env);
+						if (typeof given === 'number') return [[name, given]];
+						return typeof given === 'string' ? [[name, question.kind === 'some' ? [given] : given]] : [];
 					}
 				];
 			}
