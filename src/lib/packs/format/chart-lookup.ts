@@ -3,7 +3,7 @@ import { show } from '$lib/core/figures';
 import { isText } from '$lib/core/lang';
 import { annotated } from '$lib/core/charts/cell';
 import { text as textOf } from '$lib/core/charts/write';
-import type { Annotated, Chart, Doubt, Name, Note, Row, RowRef, Text, Value } from '$lib/core/types';
+import type { Annotated, Chart, Doubt, Explanation, Name, Note, Row, RowRef, Text, Value } from '$lib/core/types';
 import { IndexedChart } from '../expression/charts';
 import { CHART, noSuch, PackFault } from './problems';
 import { withoutLinks } from './said';
@@ -20,9 +20,9 @@ interface Spot {
 
 export class ChartLookup {
 	readonly charts: ReadonlyMap<string, IndexedChart>;
-	readonly terms: ReadonlyMap<string, Name>;
+	readonly terms: ReadonlyMap<string, Name & Partial<Explanation>>;
 
-	constructor(charts: readonly Chart[], terms: readonly Name[]) {
+	constructor(charts: readonly Chart[], terms: readonly (Name & Partial<Explanation>)[]) {
 		this.charts = new Map(charts.map((chart) => [chart.id, new IndexedChart(chart)]));
 		this.terms = new Map(terms.map((term) => [term.id, term]));
 	}
@@ -40,6 +40,12 @@ export class ChartLookup {
 		}
 		return this.brief(value);
 	};
+
+	/** What a term means, where its author has written it. */
+	meaning(id: string): Text | undefined {
+		const meaning = this.terms.get(id)?.meaning;
+		return meaning?.fr || meaning?.en ? this.said(meaning) : undefined;
+	}
 
 	/** A value as it stands in a cell. */
 	readonly brief = (value: Value): Text => ({ fr: show(value, 'fr', this.short), en: show(value, 'en', this.short) });

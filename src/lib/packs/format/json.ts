@@ -1,6 +1,7 @@
 /** Reads the text of a pack as JSON, and says where it stops being one: engines name the place in different ways, or not. */
 import type { Text } from '$lib/core/types';
 import { LIMITS } from './limits';
+import type { Problem } from './problems';
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
@@ -44,57 +45,60 @@ function faultAt(text: string): number {
 	}
 }
 
-/** Reasons to refuse a value before its schema is checked: nesting depth and forbidden keys. */
-function unfit(value: unknown, depth = 0): Text | undefined {
+const TOO_DEEP: Problem = {
+	place: '',
+	says: {
+		fr: `Ce fichier emboîte plus de ${LIMITS.depth} niveaux de listes et d’objets\u00a0: ce n’est pas un jeu.`,
+		en: `This file nests lists and objects more than ${LIMITS.depth} deep: that is no game.`
+	}
+};
+
+/** Reasons to refuse a value before its schema is checked: nesting depth, forbidden keys, numbers that are none. */
+function unfit(value: unknown, depth = 0): Problem | undefined {
 	if (typeof value === 'number' && !Number.isFinite(value)) {
-		return {
-			fr: 'Un nombre de ce fichier est trop grand pour être un nombre.',
-			en: 'A number in this file is too large to be one.'
-		};
+		const says = { fr: 'Ce nombre est trop grand pour être un nombre.', en: 'This number is too large to be one.' };
+		return { place: '', says };
 	}
 	if (typeof value !== 'object' || value === null) return undefined;
-	if (depth >= LIMITS.depth) {
-		return {
-			fr: `Ce fichier emboîte plus de ${LIMITS.depth} niveaux de listes et d’objets\u00a0: ce n’est pas un jeu.`,
-			en: `This file nests lists and objects more than ${LIMITS.depth} deep: that is no game.`
-		};
-	}
+	if (depth >= LIMITS.depth) return TOO_DEEP;
 	for (const [key, inside] of Object.entries(value)) {
 		if (FORBIDDEN.includes(key)) {
-			return {
+			const says = {
 				fr: `Le nom «\u202f${key}\u202f» ne peut pas servir de clé.`,
 				en: `The name “${key}” cannot be used as a key.`
 			};
+			return { place: '', says };
 		}
 		const problem = unfit(inside, depth + 1);
-		if (problem) return problem;
+		if (problem === TOO_DEEP) return problem;
+		const step = Array.isArray(value) ? Number(key) + 1 : key.slice(0, 60);
+		if (problem) return { ...problem, place: [step, problem.place].filter(Boolean).join(' › ') };
 	}
 	return undefined;
 }
 
 const BYTES = new TextEncoder();
 
-export function readJson(text: string): { readonly json: Json } | { readonly problem: Text } {
+/** Said of the file, and not of a place in it. */
+const whole = (says: Text) => ({ problem: { place: '', says } });
+
+export function readJson(text: string): { readonly json: Json } | { readonly problem: Problem } {
 	const bytes = text.length > LIMITS.bytes ? text.length : BYTES.encode(text).length;
 	if (bytes > LIMITS.bytes) {
-		return {
-			problem: {
-				fr: `Ce fichier pèse ${Math.ceil(bytes / 1024)}\u00a0ko\u00a0: un jeu en a ${LIMITS.bytes / 1024} au plus.`,
-				en: `This file has ${Math.ceil(bytes / 1024)} kB: a game has at most ${LIMITS.bytes / 1024}.`
-			}
-		};
+		return whole({
+			fr: `Ce fichier pèse ${Math.ceil(bytes / 1024)}\u00a0ko\u00a0: un jeu en a ${LIMITS.bytes / 1024} au plus.`,
+			en: `This file has ${Math.ceil(bytes / 1024)} kB: a game has at most ${LIMITS.bytes / 1024}.`
+		});
 	}
 	const bare = text.replace(/^\ufeff/, '');
 	if (!bare.trim()) {
-		return { problem: { fr: 'Ce fichier est vide.', en: 'This file is empty.' } };
+		return whole({ fr: 'Ce fichier est vide.', en: 'This file is empty.' });
 	}
 	if (!bare.trimStart().startsWith('{')) {
-		return {
-			problem: {
-				fr: 'Ce n’est pas un jeu Guidon\u00a0: un tel fichier commence par une accolade et « \u202fguidon\u202f ».',
-				en: 'This is no Guidon game: such a file begins with a brace and “guidon”.'
-			}
-		};
+		return whole({
+			fr: 'Ce n’est pas un jeu Guidon\u00a0: un tel fichier commence par une accolade et « \u202fguidon\u202f ».',
+			en: 'This is no Guidon game: such a file begins with a brace and “guidon”.'
+		});
 	}
 	let json: Json;
 	try {
@@ -104,8 +108,8 @@ export function readJson(text: string): { readonly json: Json } | { readonly pro
 		const before = bare.slice(0, at).split('\n');
 		const [line, column] = [before.length, before.at(-1)!.length + 1];
 		const found = bare.slice(at, at + 12).split('\n')[0]!;
-		return {
-			problem: found
+		return whole(
+			found
 				? {
 						fr: `Le texte ne se lit plus à la ligne ${line}, colonne ${column}, devant «\u202f${found}\u202f»\u00a0: il y manque ou il y a en trop une virgule, un guillemet ou une accolade.`,
 						en: `The text cannot be read at line ${line}, column ${column}, before “${found}”: a comma, a quotation mark or a brace is missing or too many.`
@@ -114,7 +118,7 @@ export function readJson(text: string): { readonly json: Json } | { readonly pro
 						fr: `Le texte s’arrête trop tôt, ligne ${line}\u00a0: le fichier n’est pas entier.`,
 						en: `The text ends too soon, on line ${line}: the file is not whole.`
 					}
-		};
+		);
 	}
 	const problem = unfit(json);
 	return problem ? { problem } : { json };

@@ -1,6 +1,6 @@
 /** Turns the text of a file into a game, or into the list of all its problems. Pure: stores nothing. */
 import type { GameModule } from '$lib/games';
-import type { Calculator, CalculatorHead, Chart, ChartHead, Game, Term } from '$lib/core/types';
+import type { Calculator, CalculatorHead, Chart, ChartHead, Game, Term, Text } from '$lib/core/types';
 import { ACCENT_INKS } from './accents';
 import { ChartLookup } from './chart-lookup';
 import { checkPack } from './check';
@@ -40,6 +40,8 @@ const headOf = ({ id, phase, title, summary, source }: Chart): ChartHead => ({
 /** After every core game, in the order of their titles as the home page has them. */
 const LAST = 1000;
 
+const NO_WORDS: Text = { fr: '', en: '' };
+
 /** The id a pack has in the app. */
 export const packId = (id: string) => `~${id}`;
 export const isPackId = (id: string) => id.startsWith('~');
@@ -52,7 +54,7 @@ function gameOf(file: PackFile, charts: readonly Chart[], calculators: readonly 
 		order: LAST,
 		title,
 		short: short ?? title,
-		subtitle: subtitle ?? { fr: authors, en: authors },
+		subtitle: subtitle ?? NO_WORDS,
 		edition: edition ?? file.source?.title ?? { fr: `Version ${file.version}`, en: `Version ${file.version}` },
 		dice,
 		by: authors,
@@ -83,12 +85,12 @@ function expressionsIn(value: unknown, key = ''): number {
 
 export function openPack(text: string): Opened {
 	const read = readJson(text);
-	if ('problem' in read) return { problems: [{ place: '', says: read.problem }] };
+	if ('problem' in read) return { problems: [read.problem] };
 	const shape = readShape(read.json);
 	if ('problems' in shape) return shape;
 	const { file } = shape;
 	const charts = file.charts.map(chartOf);
-	const terms: readonly Term[] = file.terms ?? [];
+	const terms = (file.terms ?? []).map((term): Term => ({ ...term, meaning: term.meaning ?? NO_WORDS }));
 	const problems = checkPack(file, read.json, charts);
 	for (const data of file.calculators ?? []) {
 		const many = expressionsIn(data);

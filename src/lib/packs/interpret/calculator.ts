@@ -12,7 +12,7 @@ import { compileChance } from './chances';
 import { compileFollow, type Follows } from './follow';
 import { compilePool } from './pool';
 import { draft, finish } from './questions';
-import { compileOutcome, compileStep } from './steps';
+import { compileOutcome, compileStep, plainStep } from './steps';
 import { compileAdder, isIllegal, type Roller } from './sum';
 import { compileSwap } from './swap';
 import { compileThrow, compileVersus, noReading, VERSUS_NAMES, type Parts } from './throws';
@@ -103,7 +103,7 @@ function toldOf({ parties, ...told }: ToldData, compiling: Compiling): Telling {
 			.flatMap((words) => [...words.matchAll(/\{(.*?)\}/g)])
 	);
 	const named = [
-		...holes.map(([, hole = '']) => hole.split('|')[0]!),
+		...holes.map(([, hole = '']) => hole.replace(/\|.*/, '')),
 		...parties.flatMap(({ also = [] }) => also),
 		...(told.also ?? [])
 	];
@@ -112,7 +112,8 @@ function toldOf({ parties, ...told }: ToldData, compiling: Compiling): Telling {
 		const [name = '', choice = ''] = at.split('.');
 		compiling.check(`${place} › words`, () => choiceNamed(pickedFrom(name, compiling.scope), choice));
 	}
-	return { ...told, parties: parties as unknown as Telling['parties'] };
+	const [first = {}, second] = parties;
+	return { ...told, parties: second ? [first, second] : [first] };
 }
 
 /** What a pool may take away, the most first; else the outcomes as they are listed. */
@@ -126,10 +127,14 @@ function partsOf(data: CalculatorData, known: readonly string[], compiling: Comp
 	const fallen = data.versus ? compiling.knowing(...VERSUS_NAMES) : compiling.knowing('face', 'natural', 'total');
 	return {
 		// Titles and results are shown before the dice are rolled, so only steps may use the face.
-		outcomes: (data.outcomes ?? []).map((one) => ({
-			...compileOutcome({ ...one, steps: [] }, `outcomes › ${one.id}`, compiling),
-			steps: (one.steps ?? []).map((step, i) => compileStep(step, `outcomes › ${one.id} › steps ${i + 1}`, fallen))
-		})),
+		outcomes: (data.outcomes ?? []).map((one) => {
+			const place = `outcomes › ${one.id}`;
+			const { make, id } = compileOutcome({ ...one, steps: [] }, place, compiling);
+			const steps = (one.steps ?? []).map((step, i) => compileStep(step, `${place} › steps ${i + 1}`, fallen));
+			// A result that says nothing more does what its term means.
+			const meaning = one.steps || one.sides ? undefined : compiling.book.meaning(one.id);
+			return { id, make, steps: meaning ? [plainStep(meaning)] : steps };
+		}),
 		follows,
 		chances: data.pool
 			? []

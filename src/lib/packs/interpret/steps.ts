@@ -1,5 +1,5 @@
 /** Steps that follow a reading, and what an outcome means. */
-import type { Outcome, RowRef, Step, Throw } from '$lib/core/types';
+import type { Outcome, RowRef, Step, Text, Throw } from '$lib/core/types';
 import type { Env } from '../expression/scope';
 import { FOLLOW } from '../format/problems';
 import type { OutcomeData, StepData } from '../format/schema';
@@ -12,6 +12,13 @@ export interface CompiledStep {
 	times(env: Env): number;
 	make(env: Env, row: RowRef | undefined, follow: (name: string, env: Env, row?: RowRef) => Throw | undefined): Step;
 }
+
+/** Words that need nothing of the answers. */
+export const plainStep = (text: Text): CompiledStep => ({
+	holds: () => true,
+	times: () => 1,
+	make: (_, row) => ({ text, row })
+});
 
 export function compileStep(data: StepData, place: string, compiling: Compiling): CompiledStep {
 	const { follow = {} } = compiling.data;
