@@ -5,7 +5,6 @@ import {
 	type DraftCell,
 	type DraftChart,
 	type DraftColumn,
-	type DraftDoubt,
 	type DraftGroup,
 	type DraftNote,
 	type DraftRow,
@@ -102,7 +101,7 @@ const headCell = ({ head, notes, doubt }: DraftRow | DraftColumn): DraftCell =>
 	notes?.length || doubt ? { value: head, ...(notes?.length && { notes }), ...(doubt && { doubt }) } : head;
 
 function withHead<T extends DraftRow | DraftColumn>(one: T, cell: DraftCell): T {
-	const { value, notes, doubt } = parts(cell) as { value: DraftValue; notes?: readonly string[]; doubt?: DraftDoubt };
+	const { value, notes, doubt } = parts(cell);
 	return withKey(withKey({ ...one, head: value }, 'notes', notes), 'doubt', doubt);
 }
 

@@ -31,6 +31,7 @@ export function slugOfValue(value: DraftValue): string {
 	if (typeof value === 'string' || 'fr' in value || 'en' in value) return slugOf(value as DraftText);
 	if ('plus' in value) return value.plus < 0 ? signed(value.plus) : `plus-${signed(value.plus)}`;
 	if ('need' in value) return `${signed(value.need)}-up`;
+	if ('shift' in value) return `${signed(Math.abs(value.shift))}-${value.shift < 0 ? 'left' : 'right'}`;
 	if ('code' in value) return value.code;
 	if ('ratio' in value) {
 		const odds = value.ratio.map(signed).join('-to-');

@@ -98,7 +98,12 @@ test.each<[string, DraftValue]>([
 	['+3 or more', { min: 3 }],
 	['+1 to +2', { min: 1, max: 2 }],
 	['≥ +3', { min: 3 }],
-	['−3 or less', { max: -3 }]
+	['−3 or less', { max: -3 }],
+	['1L', { shift: -1 }],
+	['2 right', { shift: 2 }],
+	['1 left', { shift: -1 }],
+	['2 →', { shift: 2 }],
+	['1G', '1G']
 ])('“%s” is recognised', (text, value) => expect(recogniseValue(text, known)).toEqual(value));
 
 test('letters in brackets are notes, and those that point to none are told', () => {
@@ -229,4 +234,30 @@ test('one speaks of a head without the braces of its terms', () => {
 	const head = { fr: '{barding|Caparaçon} en métal ({tec} [b])', en: 'Metal {barding} ({tec} [b], {gone})' };
 	expect(spokenOf(head, { lang: 'fr', terms })).toBe('Caparaçon en métal (TEC [b])');
 	expect(spokenOf(head, { lang: 'en', terms })).toBe('Metal Barding (TEC [b], gone)');
+});
+
+describe('column shifts', () => {
+	const column = (texts: readonly string[], lang: 'fr' | 'en' = 'en') =>
+		recogniseColumn(texts, { ...known, lang, terms: [] }).cells;
+
+	test('in French G is left and D is right, and a term goes before', () => {
+		expect(column(['0', '1G', '2D', '1 à gauche'], 'fr')).toEqual([0, -1, 2, -1].map((shift) => ({ shift })));
+		expect(recogniseValue('2D', { ...known, lang: 'fr' })).toEqual({ join: 'glued', of: [2, { code: 'd' }] });
+	});
+
+	test('a blank, a 0 and “none” shift nothing; among other words they are results', () => {
+		expect(column(['–', '0', 'none', '1L'])).toEqual([null, { shift: 0 }, 'none', { shift: -1 }]);
+		expect(column(['AE', '2R', 'Ex'])).toEqual(['AE', '2R', 'Ex']);
+		const named = { ...known, terms: terms.filter(({ id }) => id === 'ae') };
+		expect(recogniseColumn(['AE', '2R'], named).cells).toEqual([{ code: 'ae' }, '2R']);
+	});
+
+	test.each([-2, -1, 0, 1, 12])('a shift of %i is written as it is read, in both languages', (shift) => {
+		for (const lang of LANGS) {
+			for (const terms of [[], ['G', 'D', 'L', 'R'].map((abbr) => ({ id: abbr.toLowerCase(), abbr, title: abbr }))]) {
+				const here = { lang, terms };
+				expect(recogniseValue(written({ shift }, here), here)).toEqual({ shift });
+			}
+		}
+	});
 });

@@ -8,6 +8,7 @@ import {
 	isWords,
 	wordsFor,
 	wordsIn,
+	type DraftAnnotated,
 	type DraftCell,
 	type DraftTerm,
 	type DraftText,
@@ -154,6 +155,17 @@ function joined(text: string, known: Known): DraftValue | undefined {
 	return a !== null && a !== undefined && b ? { join: 'glued', of: [a, b] } : undefined;
 }
 
+/** A shift of the column of odds, as charts write it. A letter may also be a term, which goes first. */
+const SHIFTS: Readonly<Record<Lang, RegExp>> = {
+	fr: /^(\d{1,2}) ?(?:([LG]|(?:à )?gauche|left|←)|(?:[RD]|(?:à )?droite|right|→))$/i,
+	en: /^(\d{1,2}) ?(?:(L|left|←)|(?:R|right|→))$/i
+};
+
+function shifted(text: string, { lang }: Known): DraftValue | undefined {
+	const found = SHIFTS[lang].exec(text);
+	return found ? { shift: Number(found[1]) * (found[2] ? -1 : 1) || 0 } : undefined;
+}
+
 /** What it means beyond words. */
 function meant(text: string, known: Known): DraftValue | undefined {
 	const plain = plainSigns(text);
@@ -163,7 +175,7 @@ function meant(text: string, known: Known): DraftValue | undefined {
 		const { min: high, max: low } = found as { min: number; max: number };
 		return low > 0 ? { ratio: [high, low] } : { min: low, max: high };
 	}
-	return joined(plain, known);
+	return joined(plain, known) ?? shifted(plain, known);
 }
 
 const BLANK = /^[·–—-]?$/;
@@ -221,6 +233,9 @@ const WORDS = {
 	or: { fr: ' ou ', en: ' or ' }
 } as const;
 
+const shiftText = (by: number, lang: Lang): string =>
+	Math.abs(by) + { fr: 'GD', en: 'LR' }[lang].charAt(by < 0 ? 0 : 1);
+
 /** Ways to write a value, the plainest first; the last is always understood. */
 function ways(value: DraftValue, known: Known): string[] {
 	const { lang } = known;
@@ -232,6 +247,8 @@ function ways(value: DraftValue, known: Known): string[] {
 	}
 	if ('plus' in value) return [value.plus < 0 ? number(value.plus, lang) : `+${number(value.plus, lang)}`];
 	if ('need' in value) return [`${number(value.need, lang)}+`];
+	if ('shift' in value)
+		return [shiftText(value.shift, lang), `${Math.abs(value.shift)} ${value.shift < 0 ? '←' : '→'}`];
 	if ('code' in value) {
 		const term = known.terms.find(({ id }) => id === value.code);
 		return [wordsIn(term?.abbr ?? term?.title, lang), `{${value.code}}`];
@@ -287,9 +304,7 @@ export function spokenOf(value: DraftValue, known: Known): string {
 }
 
 /** A cell with its notes and its doubt, whether it has any or not. */
-export const parts = (
-	cell: DraftCell
-): { readonly value: DraftValue; readonly notes?: readonly string[]; readonly doubt?: unknown } =>
+export const parts = (cell: DraftCell): DraftAnnotated =>
 	typeof cell === 'object' && cell !== null && 'value' in cell ? cell : { value: cell };
 
 const isWhole = (value: DraftValue): boolean => typeof value === 'number' && Number.isInteger(value);
@@ -326,15 +341,40 @@ export function recogniseHeads(texts: readonly string[], known: Known): DraftVal
 	});
 }
 
-/** The cells of one column: beside signed figures a bare 0 is one of them. */
+/** `2R` among words is a result: two hexes of retreat. */
+const LETTERED = /^\d+ ?[LRGD]$/i;
+const NO_SHIFT = /^(?:no|none|nil|no (?:shift|effect)|aucune?|non|sans|aucun (?:décalage|effet))$/i;
+
+/** What a cell is for the column it is in. */
+function columnRule(
+	values: readonly DraftValue[],
+	texts: readonly string[]
+): (value: DraftValue, i: number) => DraftValue {
+	const isFew = !values.some((value) => isWhole(value) && value !== 0);
+	const hasWords = values.some(
+		(value) => has(value, 'code') || (typeof value === 'string' && value !== '' && !NO_SHIFT.test(value))
+	);
+	const nought = [{ plus: 0 }, { shift: 0 }].find((zero) =>
+		values.some((value) => Object.keys(zero).every((key) => has(value, key)))
+	);
+	return (value, i) => {
+		const text = texts[i]?.trim() ?? '';
+		if (hasWords && has(value, 'shift') && LETTERED.test(text)) return text;
+		return value === 0 && isFew && nought ? nought : value;
+	};
+}
+
+/** The cells of one column: beside signed figures or shifts a bare 0 is one of them. */
 export function recogniseColumn(texts: readonly string[], known: Known): { cells: DraftCell[]; unknown: string[] } {
 	const read = texts.map((text) => recognise(text, known));
-	const values = read.map(({ cell }) => parts(cell).value);
-	const signed = values.some((value) => has(value, 'plus')) && !values.some((value) => isWhole(value) && value !== 0);
-	const cells = read.map(({ cell }) => {
+	const rule = columnRule(
+		read.map(({ cell }) => parts(cell).value),
+		texts
+	);
+	const cells = read.map(({ cell }, i): DraftCell => {
 		const { value, ...rest } = parts(cell);
-		if (!signed || value !== 0) return cell;
-		return (Object.keys(rest).length ? { value: { plus: 0 }, ...rest } : { plus: 0 }) as DraftCell;
+		const next = rule(value, i);
+		return Object.keys(rest).length ? { ...rest, value: next } : next;
 	});
 	return { cells, unknown: read.flatMap(({ unknown }) => unknown) };
 }

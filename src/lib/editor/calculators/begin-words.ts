@@ -37,6 +37,8 @@ export const words = {
 	mine: { fr: 'Nous', en: 'Ours' },
 	theirs: { fr: 'Eux', en: 'Theirs' },
 	strength: { fr: 'Force', en: 'Strength' },
+	die: { fr: 'Dé', en: 'Die' },
+	shifted: { fr: 'Colonne décalée', en: 'Shifted column' },
 	strengthOf: { fr: '{name} : force', en: '{name}: strength' },
 	count: { fr: 'Nombre de dés', en: 'Number of dice' },
 	woundsEach: { fr: 'Blessures pour en retirer une', en: 'Wounds to remove one' },

@@ -53,6 +53,12 @@ export function endsOf(heads: Heads): readonly [number, number] | undefined {
 	return [low === -Infinity ? Math.min(...finite) : low, high === Infinity ? Math.max(...finite) : high];
 }
 
+/** Whether numbers are a difference of two others, where nobody says so: some of them are below 0. */
+export const isDifference = (heads: Heads, found?: 'number' | 'difference'): boolean =>
+	found
+		? found === 'difference'
+		: heads.some(({ head }) => bandOf(head)?.some((end) => Number.isFinite(end) && end < 0));
+
 /** The lowest ratio that is printed, where nothing says “or less”. */
 function lowestRatio(heads: Heads): readonly [number, number] | undefined {
 	const ratios = heads.flatMap(({ head }) => (holds(head, 'ratio') ? [head] : []));
@@ -81,6 +87,10 @@ export function figureColumns({ columns, rows }: Pick<DraftChart, 'columns' | 'r
 		.sort((a, b) => b.signs - a.signs || Number(b.named) - Number(a.named))
 		.map(({ id }) => id);
 }
+
+/** Columns that say how far the column of another chart is shifted: `1L`, `2R`. */
+export const shiftColumns = ({ columns, rows }: Pick<DraftChart, 'columns' | 'rows'>): readonly string[] =>
+	columns.filter((_, i) => rows.some(({ cells }) => holds(valueIn(cells[i] ?? null), 'shift'))).map(({ id }) => id);
 
 /** Whether its rows look like modifiers: a column of signed figures. */
 export const hasModifiers = ({ columns, rows }: DraftChart): boolean =>
@@ -146,10 +156,11 @@ export function outcomesIn(
 }
 
 /** The chart that an expression reads, the two numbers whose ratio it takes, the one column it is always read in. */
-function looksUp(file: PackDraft, cell: string | undefined) {
-	const chart = chartIn(file, /^at\(\s*([a-z0-9-]+)/.exec(cell ?? '')?.[1]);
-	const [, over, under] = /ratio\(\s*([a-z0-9-]+)\s*,\s*([a-z0-9-]+)\s*\)/.exec(cell ?? '') ?? [];
-	const column = /,\s*'([a-z0-9-]+)'\s*\)$/.exec(cell ?? '')?.[1];
+function looksUp(file: PackDraft, { let: steps = {} }: CalculatorDraft, cell = '') {
+	const chart = chartIn(file, /^at\(\s*([a-z0-9-]+)/.exec(cell)?.[1]);
+	const column = /,\s*'([a-z0-9-]+)'\s*\)$/.exec(cell)?.[1];
+	const whole = cell.replace(/[a-z][a-z0-9-]*/g, (name) => (Object.hasOwn(steps, name) ? (steps[name] ?? name) : name));
+	const [, over, under] = /ratio\(\s*([a-z0-9-]+)\s*,\s*([a-z0-9-]+)\s*\)/.exec(whole) ?? [];
 	return (
 		chart && { chart, column, ...(over !== undefined && under !== undefined && { ratio: [over, under] as const }) }
 	);
@@ -161,7 +172,7 @@ export function missingOutcomes(file: PackDraft, calculator: CalculatorDraft): r
 	const said = (one: OutcomeDraft) => (one.words ?? []).map((words) => JSON.stringify(words));
 	const reads = [...(dice?.read ?? []), ...(versus?.read ?? [])];
 	return reads.reduce<readonly OutcomeDraft[]>((list, { cell }) => {
-		const look = looksUp(file, cell);
+		const look = looksUp(file, calculator, cell);
 		if (!look) return list;
 		const known = new Set(list.flatMap((one) => [one.id, ...said(one)]));
 		const inChart = outcomesIn(
@@ -178,9 +189,10 @@ export function missingOutcomes(file: PackDraft, calculator: CalculatorDraft): r
 }
 
 /** No throw below the lowest ratio of the chart that is read, where nothing says so yet. */
-export function stopBelow(file: PackDraft, { stop = [], throw: dice }: CalculatorDraft) {
+export function stopBelow(file: PackDraft, calculator: CalculatorDraft) {
+	const { stop = [], throw: dice } = calculator;
 	for (const { cell } of dice?.read ?? []) {
-		const look = looksUp(file, cell);
+		const look = looksUp(file, calculator, cell);
 		if (!look?.ratio) continue;
 		const lowest = lowestRatio(look.chart.columns) ?? lowestRatio(look.chart.rows);
 		if (!lowest) continue;

@@ -5,7 +5,7 @@ import { wordsFor, type DraftChart } from '../draft-file';
 import { idsOf } from '../lists';
 import { words } from './begin-words';
 import type { CalculatorDraft, DieDraft, FollowDraft, QuestionDraft } from './calculator-draft';
-import { figureColumns } from './charts';
+import { figureColumns, shiftColumns } from './charts';
 import { nameFor, saidIn } from './names';
 
 /** A question that asks for a number, for an own choice, or for a row of a chart. */
@@ -25,7 +25,7 @@ export function newQuestion(
 		];
 		return { id, kind: 'one', ask: ask('which'), short, choices, default: 'no' };
 	}
-	const [column] = figureColumns(kind);
+	const [column] = [...figureColumns(kind), ...shiftColumns(kind)];
 	const choices = [{ rows: kind.id, ...(column !== undefined && { column }) }];
 	return { id, kind: 'some', ask: ask('whatApplies'), short, choices };
 }

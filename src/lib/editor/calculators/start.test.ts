@@ -9,9 +9,14 @@ import { openPack } from '$lib/packs/format/open';
 import { anyAnswers } from '../../../../tests/proof/compare';
 import type { DraftChart, DraftValue, PackDraft } from '../draft-file';
 import { packText } from '../file-text';
+import { chartFromGrid } from '../chart-draft';
+import { pasted } from '$lib/core/paste';
+import { LANGS } from '$lib/core/types';
+import { partsOf } from '../../../../scripts/build/guide/markdown';
 import { withCalculator, type CalculatorDraft } from './calculator-draft';
 import { figureColumns, stopBelow } from './charts';
-import { begin, SCORES, suggested, type Start } from './start';
+import { SCORES, type Start } from './picked';
+import { begin, suggested } from './start';
 
 const THREE_HILLS = readFileSync('static/packs/three-hills.guidon.txt', 'utf8');
 
@@ -437,4 +442,162 @@ describe('any choices at all', () => {
 			}),
 			{ numRuns: 60 }
 		));
+});
+
+describe('column shifts and tables by difference', () => {
+	const results = chart(
+		'results',
+		[],
+		[
+			['low', { max: 3 }, 'AE', 'AR', 'NE', 'DR'],
+			['high', { min: 4 }, 'NE', 'DR', 'EX', 'DE']
+		]
+	);
+	const CELLS = [
+		['ae', 'ar', 'ne', 'dr'],
+		['ne', 'dr', 'ex', 'de']
+	];
+	const heads = (of: readonly DraftValue[]) => ({
+		...results,
+		columns: of.map((head, i) => ({ id: `c${i}`, head }))
+	});
+	const byRatio = heads([{ ratio: [1, 2] }, { ratio: [1, 1] }, { ratio: [2, 1] }, { ratio: [3, 1], open: 'more' }]);
+	const byDifference = heads([{ max: -2 }, { min: -1, max: 0 }, { min: 1, max: 3 }, { min: 4 }]);
+	const shift = (n: number) => ({ shift: n });
+	const terrain = chart(
+		'terrain',
+		['cost', 'drm', 'shift'],
+		[
+			['clear', 'Clear', 1, plus(0), shift(0)],
+			['woods', 'Woods', 2, plus(-1), shift(-1)],
+			['town', 'Town', 1, plus(1), shift(-2)],
+			['road', 'Road', 1, plus(0), null]
+		]
+	);
+	const events = chart(
+		'events',
+		['shift'],
+		[
+			['guns', 'Guns', shift(2)],
+			['night', 'Night', shift(-1)]
+		]
+	);
+	const TERRAIN: Record<string, readonly [drm: number, shift: number]> = {
+		clear: [0, 0],
+		woods: [-1, -1],
+		town: [1, -2],
+		road: [0, 0]
+	};
+	const EVENTS: Record<string, number> = { guns: 2, night: -1 };
+	const columnOf = {
+		ratio: (a: number, d: number) => (a >= 3 * d ? 3 : a >= 2 * d ? 2 : a >= d ? 1 : 0),
+		difference: (a: number, d: number) => (a - d >= 4 ? 3 : a - d >= 1 ? 2 : a - d >= -1 ? 1 : 0)
+	};
+
+	test.each([
+		['ratio', byRatio],
+		['difference', byDifference]
+	] as const)('by %s, with terrain that counts twice and events: every answer', (by, table) => {
+		const attack = made(
+			{ shape: 'table', title: 'Attack', modifiers: ['terrain'], shifts: ['terrain', 'events'] },
+			bare([terrain, events, table])
+		);
+		expect(attack.questions.map(({ id }) => id)).toEqual(['attackers', 'defenders', 'terrain', 'events']);
+		for (const [a, d] of [
+			[1, 2],
+			[3, 3],
+			[5, 2],
+			[9, 3],
+			[9, 1]
+		] as const) {
+			for (const ground of Object.keys(TERRAIN)) {
+				for (const happened of [[], ['guns'], ['night'], ['guns', 'night']]) {
+					const [drm, moved] = TERRAIN[ground]!;
+					const by2 = happened.reduce((sum, one) => sum + EVENTS[one]!, moved);
+					const column = Math.max(0, Math.min(3, columnOf[by](a, d) + by2));
+					const counted = tally(D6.map((face) => CELLS[face + drm <= 3 ? 0 : 1]![column]!));
+					close(oddsOf(attack, { attackers: a, defenders: d, terrain: ground, events: happened }), counted);
+				}
+			}
+		}
+	});
+
+	test('the sum says the die and the column, a shift by its side', () => {
+		const attack = made(
+			{ shape: 'table', title: 'Attack', modifiers: ['terrain'], shifts: ['events'] },
+			bare([terrain, events, byRatio])
+		);
+		const result = resolve(attack, { attackers: 6, defenders: 3, terrain: 'woods', events: ['night'] });
+		if (isIllegal(result)) throw new Error(result.illegal.en);
+		expect(result.total).toBe(-1);
+		expect(result.shown?.en).toBe('1/1, −1');
+		expect(result.sums?.map(({ title, shown }) => [title.en, shown.en])).toEqual([
+			['Die', '−1'],
+			['Shifted column', '1/1']
+		]);
+		expect(result.lines.map(({ what, shown, value, side }) => [what.en, shown?.fr ?? value, side])).toEqual([
+			['Woods', -1, 'die'],
+			['Night', '1G', 'column']
+		]);
+		expect(attack.questions[3]).toMatchObject({ choices: [{ shown: { en: '2R' } }, { shown: { en: '1L' } }] });
+	});
+
+	test('nothing but the column is shifted: the die is read as it falls', () => {
+		const attack = made({ shape: 'table', title: 'Attack', shifts: ['events'] }, bare([events, byRatio]));
+		const result = resolve(attack, { attackers: 6, defenders: 3, events: ['guns'] });
+		if (isIllegal(result)) throw new Error(result.illegal.en);
+		expect([result.total, result.shown?.en]).toEqual([0, '3/1\u00a0or\u00a0more']);
+	});
+
+	test('numbers below 0 are a difference, others are asked, and either may be said', () => {
+		const file = bare([byDifference, heads([1, 2, 3, { min: 4 }])]);
+		const questions = (start: Partial<Start>, table: DraftChart) =>
+			made({ shape: 'table', title: 'Attack', result: 'results', ...start }, bare([table])).questions.map(
+				({ id }) => id
+			);
+		expect(questions({}, file.charts[0]!)).toEqual(['attackers', 'defenders']);
+		expect(questions({ found: 'number' }, file.charts[0]!)).toEqual(['strength']);
+		expect(questions({}, file.charts[1]!)).toEqual(['strength']);
+		expect(questions({ found: 'difference' }, file.charts[1]!)).toEqual(['attackers', 'defenders']);
+	});
+});
+
+describe.each(LANGS)('the shifts and differences of the guide in %s', (lang) => {
+	const part = partsOf(readFileSync(`docs/packs.${lang}.md`, 'utf8'), lang).find(({ id }) => id === 'shifts')!;
+	const step = partsOf(readFileSync(`docs/packs.${lang}.md`, 'utf8'), lang).find(({ id }) => id === 'table')!;
+	const [terrain, shifted, byDifference, difference] = part.typed;
+	const told = [...part.html.matchAll(/(\d) (?:against|contre) (\d).*?\. ([A-Z/\d ,]+)\./g)].map(([, a, d, odds]) => ({
+		strengths: [Number(a), Number(d)] as const,
+		odds: Object.fromEntries(odds!.split(', ').map((one) => [one.slice(0, 2).toLowerCase(), Number(one.at(3)) / 6]))
+	}));
+	const grid = (id: string, text: string): DraftChart =>
+		chartFromGrid(
+			pasted(text).grid,
+			{ id, title: id, phase: 'fight', headRow: true, headColumn: true },
+			{ lang, terms: [] }
+		);
+	const file = (table: string): PackDraft => ({
+		...bare([grid('terrain', terrain!), grid('results', table)]),
+		languages: [lang]
+	});
+	const start: Partial<Start> = { shape: 'table', title: 'Attack', result: 'results' };
+	const named = (calculator: Calculator, [a, d]: readonly [number, number]) => ({
+		[calculator.questions[0]!.id]: a,
+		[calculator.questions[1]!.id]: d
+	});
+
+	test('come to the expression and the odds that are told', () => {
+		const woods = file(step.typed[0]!);
+		const attack = made({ ...start, shifts: ['terrain'] }, woods);
+		expect(JSON.stringify(begin({ ...suggested(woods, lang), ...start, shifts: ['terrain'] }, woods).let)).toContain(
+			shifted
+		);
+		const wood = woods.charts[0]!.rows[1]!.id;
+		close(oddsOf(attack, { ...named(attack, told[0]!.strengths), terrain: wood }), told[0]!.odds);
+
+		const two = file(byDifference!);
+		expect(JSON.stringify(begin({ ...suggested(two, lang), ...start }, two).throw)).toContain(difference);
+		const other = made(start, two);
+		close(oddsOf(other, named(other, told[1]!.strengths)), told[1]!.odds);
+	});
 });

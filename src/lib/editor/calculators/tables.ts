@@ -39,7 +39,7 @@ import type {
 	StepDraft
 } from './calculator-draft';
 import type { CalculatorForm } from './calculator-form.svelte';
-import { figureColumns, missingOutcomes, stopBelow } from './charts';
+import { figureColumns, missingOutcomes, shiftColumns, stopBelow } from './charts';
 import { withoutFollow, withoutOutcome, withoutQuestion, withSide, withSumTitle } from './consequences';
 import { idFor, saidIn, sayValue } from './names';
 import { newFollow, newQuestion } from './new-parts';
@@ -103,7 +103,7 @@ const BARRED = table<{ if: string; why: unknown; row?: string }>(
 const isRows = (part: ChoicesDraft) => 'rows' in part;
 const columnsOf = (form: Calculator, path: Path) => {
 	const chart = form.chart(partAt(form.whole, nextTo(path, 'rows')) as string);
-	const figures = chart ? figureColumns(chart) : [];
+	const figures = chart ? [...figureColumns(chart), ...shiftColumns(chart)] : [];
 	const all = chart?.columns.filter(({ id }) => figures.includes(id)) ?? [];
 	return all.map(({ id, head }): Named => ({ id, label: sayValue(head, form.file.terms, form.lang) || id }));
 };
@@ -146,7 +146,7 @@ const newChoices = (form: Calculator, path: Path): Maker[] => {
 	return [
 		{ label: words.addChoice[form.lang], part: { id: idFor('choice', taken, 'choice'), label: '' } },
 		...form.file.charts.map((chart): Maker => {
-			const [column] = figureColumns(chart);
+			const [column] = [...figureColumns(chart), ...shiftColumns(chart)];
 			const label = `${words.rowsOf[form.lang]} ${wordsFor(chart.title, form.lang) || chart.id}`;
 			return { label, part: { rows: chart.id, ...(column !== undefined && { column }) } };
 		})

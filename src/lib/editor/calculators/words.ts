@@ -49,6 +49,13 @@ export const words = {
 	dice: { fr: 'Combien de dés additionnés ?', en: 'How many dice, added up?' },
 	modifierCharts: { fr: 'Quelles tables sont des modificateurs ?', en: 'Which charts are modifiers?' },
 	modifierColumn: { fr: 'Colonne des chiffres', en: 'Column of the figures' },
+	columnFound: { fr: 'Comment trouver la colonne ?', en: 'How is the column found?' },
+	columnBy: {
+		difference: { fr: 'la différence de deux nombres', en: 'a difference of two numbers' },
+		number: { fr: 'un nombre demandé', en: 'a number that is asked' }
+	},
+	shiftCharts: { fr: 'Quelles tables décalent la colonne ?', en: 'Which charts shift the column?' },
+	shiftColumn: { fr: 'Colonne des décalages', en: 'Column of the shifts' },
 	strengthCounts: {
 		fr: 'Un nombre demandé s’ajoute à la somme',
 		en: 'A number that is asked is added to the sum'
@@ -59,7 +66,6 @@ export const words = {
 	scoreIs: { fr: 'Quel score faut-il ?', en: 'Which score does it take?' },
 	scoreFixed: { fr: '4 ou plus, à changer ensuite', en: '4 or more, to be changed later' },
 	noStage: { fr: 'pas cette étape', en: 'no such stage' },
-	scoreAsked: { fr: 'un nombre demandé', en: 'a number that is asked' },
 	firstHelped: { fr: 'Modificateurs de la première étape', en: 'Modifiers of the first stage' },
 	askWounds: { fr: 'Plusieurs blessures par figurine', en: 'Several wounds to a model' },
 
