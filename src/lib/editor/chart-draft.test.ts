@@ -32,6 +32,7 @@ import { hashOf, placeIn } from './place';
 import { placeOf } from './problem-place';
 import { readDraft } from './read-draft';
 import { explained, unexplained, usesOf, withoutTerm } from './terms-draft';
+import { words } from './words';
 import { numbered } from './version';
 
 const known = { lang: 'en', terms: [] } as const;
@@ -232,12 +233,13 @@ test('a problem is told at its place, by the words of the game', () => {
 		spot: { row: '3' },
 		words: ['Combat results', '3']
 	});
-	const untitled = { ...file, terms: [{ ...file.terms[0]!, meaning: '' }], charts: [results] };
+	const untitled = { ...file, terms: [{ ...file.terms[0]!, title: '' }], charts: [results] };
 	const other = openPack(packText(untitled));
 	expect(placeOf(('problems' in other ? other.problems : [])[0]!, untitled, 'en')).toEqual({
 		part: 'terms',
 		id: 'dr',
-		words: ['DR']
+		words: ['DR'],
+		says: words.standsFor
 	});
 });
 

@@ -101,7 +101,7 @@ export const CELL = table<DraftAnnotated>(DOUBT);
 export const TERM = table<DraftTerm>(
 	text('abbr', words.abbr),
 	text('title', words.termTitle, { needed: true }),
-	long('meaning', words.meaning, { needed: true }),
+	long('meaning', words.meaning),
 	lines('also', words.also, { fold: true }),
 	{ ...DOUBT, fold: true }
 );

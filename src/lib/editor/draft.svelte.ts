@@ -3,7 +3,8 @@
  * a form makes the next one from the last (`draft.change((file) => ({ ...file, … }))`) and derives what it shows. Each change is kept
  * soon after the last key, and what `openPack` says of the text follows a little later in `opened`.
  */
-import type { Text } from '$lib/core/types';
+import { pageLang } from '$lib/app/page/page-context';
+import type { Lang, Text } from '$lib/core/types';
 import type { Opened } from '$lib/packs/format/open';
 import type { Problem } from '$lib/packs/format/problems';
 import type { PackDraft } from './draft-file';
@@ -52,6 +53,11 @@ export class Draft {
 
 	get file(): PackDraft {
 		return this.#history.now;
+	}
+	/** The language that is written in: that of the page, where the game has it. */
+	get lang(): Lang {
+		const [first = 'en'] = this.file.languages;
+		return this.file.languages.includes(pageLang()) ? pageLang() : first;
 	}
 	/** What is wrong with it; nothing before that was worked out. */
 	get problems(): readonly Problem[] {

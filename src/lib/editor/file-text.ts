@@ -2,6 +2,7 @@
 import { written } from '$lib/packs/format/write';
 import type { PackDraft } from './draft-file';
 import { slugOf } from './ids';
+import { withKey } from './lists';
 
 /** Lists that a draft always has, and a file only where they hold something. */
 const LEFT_OUT = ['terms', 'calculators', 'examples'] as const;
@@ -11,6 +12,9 @@ function whole(file: PackDraft): Partial<PackDraft> {
 	const next: { -readonly [Key in keyof PackDraft]?: PackDraft[Key] } = { ...file };
 	next.id ||= slugOf(file.game.title) || 'my-game';
 	for (const list of LEFT_OUT) if (!file[list].length) delete next[list];
+	// Drafts of 2026 hold an empty meaning where none is written.
+	if (next.terms?.some(({ meaning }) => meaning === ''))
+		next.terms = next.terms.map((term) => withKey(term, 'meaning', term.meaning));
 	return next;
 }
 

@@ -1,10 +1,11 @@
 /** Where a problem of `openPack` is in the editor: the page, the spot in its chart, and what the player calls it. Pure. */
-import type { Lang } from '$lib/core/types';
+import type { Lang, Text } from '$lib/core/types';
 import type { Problem } from '$lib/packs/format/problems';
 import type { Spot } from './chart-draft';
 import { wordsFor, type DraftChart, type DraftValue, type PackDraft } from './draft-file';
 import type { Part } from './place';
 import { spokenOf } from './recognise';
+import { words } from './words';
 
 export interface ProblemPlace {
 	/** Left out: the contents of the game. */
@@ -13,6 +14,8 @@ export interface ProblemPlace {
 	readonly spot?: Spot;
 	/** The way to it in words: `Combat results › 3 › 2/1`. */
 	readonly words: readonly string[];
+	/** Said in place of the problem: the editor knows what is missing there. */
+	readonly says?: Text;
 }
 
 /** A row or column by its id, or by its number where it has none that counts. */
@@ -44,16 +47,21 @@ export function placeOf({ place }: Problem, file: PackDraft, lang: Lang): Proble
 		const spot = spotIn(chart, rest);
 		const row = spot?.row === undefined ? undefined : chart.rows.find(({ id }) => id === spot.row);
 		const column = spot?.column === undefined ? undefined : chart.columns.find(({ id }) => id === spot.column);
-		const words = [
+		const way = [
 			wordsFor(chart.title, lang) || chart.id,
 			...(row ? [said(row.head, row.id)] : []),
 			...(column ? [said(column.head, column.id)] : [])
 		];
-		return { part: 'chart', id: chart.id, ...(spot && { spot }), words };
+		return { part: 'chart', id: chart.id, ...(spot && { spot }), words: way };
 	}
 	if (top === 'terms') {
 		const term = entry(file.terms, name);
-		return { part: 'terms', ...(term && { id: term.id }), words: term ? [said(term.abbr ?? term.title, term.id)] : [] };
+		return {
+			part: 'terms',
+			...(term && { id: term.id }),
+			words: term ? [said(term.abbr ?? term.title, term.id)] : [],
+			...(term?.abbr && rest[0] === 'title' && !wordsFor(term.title, lang) && { says: words.standsFor })
+		};
 	}
 	if (top === 'calculators' || top === 'examples') {
 		const of = top === 'examples' ? String(file.examples[Number(name) - 1]?.calculator ?? '') : name;

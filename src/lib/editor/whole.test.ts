@@ -173,8 +173,6 @@ describe('a draft of 19 November 2026, kept by the version before the fields wer
 		]);
 		expect('problems' in found && found.problems.map(({ place }) => place)).toEqual([
 			'game › short',
-			'terms › dr › meaning',
-			'terms › de › meaning',
 			'charts › modifiers › notes › a › text',
 			'charts › results › rows › 1-or-less › cells › 1 › doubt › read',
 			'charts › results › rows › 1-or-less › cells › 1 › doubt › why',

@@ -67,8 +67,8 @@ export const words = {
 	notHere: { fr: 'Cette page n’existe pas dans ce jeu.', en: 'This game has no such page.' },
 	problem: { fr: 'point à compléter', en: 'item to complete' },
 	problems: { fr: 'points à compléter', en: 'items to complete' },
-	oddWord: { fr: 'mot parmi des chiffres, à vérifier', en: 'word among figures, to check' },
-	oddWords: { fr: 'mots parmi des chiffres, à vérifier', en: 'words among figures, to check' },
+	doubtful: { fr: 'point à vérifier', en: 'item to check' },
+	doubtfuls: { fr: 'points à vérifier', en: 'items to check' },
 	countsNothing: {
 		fr: '« {words} » est lu comme un texte et ne compte pas.',
 		en: '“{words}” is read as text and counts nothing.'
@@ -77,6 +77,7 @@ export const words = {
 		fr: 'Case en pointillé : du texte parmi des chiffres, qui ne compterait pas.',
 		en: 'Dotted cell: text among figures, which would count nothing.'
 	},
+	neverThrows: { fr: 'Aucune réponse ne mène à un jet : {why}', en: 'No answer leads to a throw: {why}' },
 	noProblem: { fr: 'Ce jeu est complet.', en: 'This game is complete.' },
 	take: { fr: 'Ajouter à mes jeux', en: 'Add to my games' },
 	takeWhy: {
@@ -156,6 +157,15 @@ export const words = {
 	makeTerms: { fr: 'En faire des termes', en: 'Make terms of them' },
 	makeTerm: { fr: 'En faire un terme', en: 'Make it a term' },
 	termNew: { fr: 'Nouveau terme', en: 'New term' },
+	keyPaste: { fr: 'Coller une légende', en: 'Paste a key' },
+	keyHint: {
+		fr: 'Une abréviation par ligne, puis ses mots : « A1 L’attaquant recule de 1 ».',
+		en: 'One abbreviation a line, then its words: “A1 Attacker retreats 1”.'
+	},
+	keyTake: { fr: 'terme à prendre', en: 'term to take' },
+	keyTakeMany: { fr: 'termes à prendre', en: 'terms to take' },
+	toTerms: { fr: 'Dire ce que veulent dire les termes', en: 'Say what the terms stand for' },
+	standsFor: { fr: 'Que veut dire cette abréviation ?', en: 'What does it stand for?' },
 	abbr: { fr: 'Abréviation', en: 'Abbreviation' },
 	termTitle: { fr: 'En toutes lettres', en: 'In full' },
 	meaning: { fr: 'Ce que cela veut dire', en: 'What it means' },
@@ -196,6 +206,7 @@ export const kindWords = {
 	text: { fr: 'texte', en: 'text' },
 	plus: { fr: 'modificateur', en: 'modifier' },
 	need: { fr: 'score à atteindre', en: 'score to reach' },
+	shift: { fr: 'décalage de colonne', en: 'column shift' },
 	band: { fr: 'tranche', en: 'band' },
 	ratio: { fr: 'rapport de force', en: 'odds' },
 	code: { fr: 'terme', en: 'term' },
