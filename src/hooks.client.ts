@@ -14,8 +14,8 @@ const ABOUT_SCRIPT = /module|importing|MIME/i;
  */
 export const handleError: HandleClientError = ({ error, message }) => {
 	if (isAlive()) {
-		const { name, message: said } = error as Error;
-		return { message, lacksScript: name === 'SyntaxError' || ABOUT_SCRIPT.test(said) };
+		const isOfScript = error instanceof Error && (error.name === 'SyntaxError' || ABOUT_SCRIPT.test(error.message));
+		return { message, lacksScript: isOfScript };
 	}
 	if (!document.querySelector('main')) return { message };
 	dispatchEvent(new Event('scriptless'));

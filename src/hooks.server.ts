@@ -7,7 +7,6 @@ import { LANGS } from '$lib/core/lang';
 import { words } from '$lib/app/offline/words';
 import { addressOf, textsOf } from '$lib/app/search/shipped';
 import { ids } from '$lib/games';
-import type { Lang } from '$lib/core/types';
 import { finished } from '../scripts/build/head.js';
 
 const [from, langs] = [base, LANGS].map((value) => JSON.stringify(value));
@@ -20,8 +19,8 @@ const START: Readonly<Record<string, string>> = {
 const INDEXES = ids.map((id) => addressOf(base, id)).flatMap((index) => [index, textsOf(index)]);
 
 export const handle: Handle = ({ event: { params, route }, event, resolve }) => {
-	const lang = (params.lang ?? 'fr') as Lang;
-	const texts = { lang, start: START[route.id!] ?? '', lifeless: words.lifeless[lang], again: words.retry[lang] };
+	const lang = LANGS.find((one) => one === params.lang) ?? 'fr';
+	const texts = { lang, start: START[route.id ?? ''] ?? '', lifeless: words.lifeless[lang], again: words.retry[lang] };
 	const wanted = {
 		fetched: route.id === '/[lang=lang]/search' ? INDEXES : [],
 		sources: (params.game ? [params.game] : params.lang ? ids : []).map((id) => `src/lib/games/${id}/index.ts`)

@@ -29,7 +29,7 @@ export interface Filling {
 }
 
 const troubleOf = (error: unknown): Trouble => {
-	const { name } = error as Error;
+	const name = error instanceof Error ? error.name : '';
 	if (name === 'QuotaExceededError') return 'full';
 	return name === 'SyntaxError' ? 'refused' : 'network';
 };

@@ -74,7 +74,7 @@ export interface Reading {
 /** Read from the address of an open page, else from the browser's languages. */
 export function readingOf(address: string | undefined, scope: string, languages: readonly string[]): Reading {
 	const [lang, game] = (address?.startsWith(scope) ? address.slice(scope.length) : '').split(/[/?#]/);
-	const isLang = (tag?: string): tag is Lang => LANGS.includes(tag as Lang);
+	const isLang = (tag?: string): tag is Lang => LANGS.some((one) => one === tag);
 	const own = languages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLang);
 	return isLang(lang) ? { lang, game } : { lang: own ?? 'en' };
 }

@@ -3,6 +3,7 @@
  * Script names contain content hashes, so a page never runs scripts of two versions. An open page of an earlier version gets its
  * scripts, and the search index (whose name has no hash), from the copy of that version.
  */
+import { LANGS } from '$lib/core/types';
 import { fromHost } from './host';
 import { addressOf, entryFor, headersOf, isPage, readingOf, digestOf, type Entry } from './list';
 import { recoveryPage, type KeptPage } from './recovery';
@@ -72,8 +73,8 @@ export class Responder {
 			if (answer) return answer;
 		} catch (error) {
 			// Offline, an address that is not in the list gets the 404 page with status 404. After a time-out it may exist on the host.
-			const lost =
-				!entry && (error as Error).name !== 'TimeoutError' && (await this.#kept(this.#entries.get(NOT_FOUND)));
+			const isLate = error instanceof Error && error.name === 'TimeoutError';
+			const lost = !entry && !isLate && (await this.#kept(this.#entries.get(NOT_FOUND)));
 			if (lost) return new Response(lost.body, { status: 404, headers: lost.headers });
 		}
 		return this.#recovery(asked.url, entry);
@@ -136,8 +137,8 @@ export class Responder {
 		const wanted = [...pages.filter(near), ...pages.filter((page) => !near(page) && isStart(page))];
 		const kept: KeptPage[] = [];
 		for (const page of wanted) {
-			const of = page.url.slice(0, 2) as KeptPage['lang'];
-			if (kept.filter((other) => other.lang === of).length >= MOST_LINKS) continue;
+			const of = LANGS.find((one) => page.url.startsWith(`${one}/`));
+			if (!of || kept.filter((other) => other.lang === of).length >= MOST_LINKS) continue;
 			const html = page === entry ? undefined : await this.#text(page);
 			const title = html && /<title>([^<]*)<\/title>/.exec(html)?.[1];
 			if (title) kept.push({ href: addressOf(page, scope), title: plainText(title), lang: of });

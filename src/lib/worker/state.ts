@@ -31,7 +31,7 @@ export class State {
 	async read<F extends keyof Facts>(fact: F): Promise<Facts[F] | undefined> {
 		try {
 			const kept = await this.env.caches.match(this.#address(fact), { cacheName: this.#name });
-			return (await kept?.json()) as Facts[F] | undefined;
+			return await kept?.json();
 		} catch {
 			// Damaged, or storage is blocked: the same as never written.
 			return undefined;

@@ -117,9 +117,9 @@ export class Store {
 					?.clone()
 					.arrayBuffer()
 					.catch(() => undefined);
-				const same = body && wanted.get(await digestOf(body));
-				for (const entry of same ?? []) {
-					if (await this.put(entry, body!, kept)) wanted.delete(entry.digest);
+				if (!body) return;
+				for (const entry of wanted.get(await digestOf(body)) ?? []) {
+					if (await this.put(entry, body, kept)) wanted.delete(entry.digest);
 				}
 			});
 		}

@@ -12,7 +12,10 @@ const FAR = 70;
  */
 const QUICK = 1000;
 
-const turn = (way: 'prev' | 'next') => document.querySelector<HTMLAnchorElement>(`main a[rel=${way}]`)?.click();
+type Way = 'prev' | 'next';
+const BY_KEY: Readonly<Record<string, Way>> = { ArrowLeft: 'prev', ArrowRight: 'next' };
+
+const turn = (way: Way) => document.querySelector<HTMLAnchorElement>(`main a[rel=${way}]`)?.click();
 
 /** Whether a sheet or dialog is open. */
 const isCovered = (): boolean => document.querySelector(':popover-open, dialog[open]') !== null;
@@ -36,7 +39,7 @@ export function turnCharts(): () => void {
 	document.addEventListener(
 		'keydown',
 		(event) => {
-			const way = { ArrowLeft: 'prev', ArrowRight: 'next' }[event.key] as 'prev' | 'next' | undefined;
+			const way = BY_KEY[event.key];
 			const plain = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey);
 			if (way && plain && !isCovered() && !taken(event.target)) turn(way);
 		},

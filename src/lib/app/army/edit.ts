@@ -33,8 +33,8 @@ export function added(groups: Groups, card: NewCard, times = 1, to = groups.at(-
 		names.add(name);
 		return { ...card, name, id: newId() };
 	});
-	const home = groups.some(({ id }) => id === to) ? groups : [...groups, { ...emptyGroup(), id: to ?? newId() }];
-	const at = to ?? home.at(-1)!.id;
+	const at = to ?? newId();
+	const home = groups.some(({ id }) => id === at) ? groups : [...groups, { ...emptyGroup(), id: at }];
 	return inGroup(home, at, (group) => ({ ...group, units: [...group.units, ...made] }));
 }
 

@@ -18,18 +18,19 @@ function changesTold(
 	changes: readonly Change[]
 ): Text | undefined {
 	const all = forces.flatMap(({ groups }) => groups.flatMap((group) => [group, ...group.members]));
-	const called = new Map(all.map(({ id, called }) => [id, called]));
-	const byId = new Map<string, Change[]>();
+	const names = new Map(all.map(({ id, called }) => [id, called]));
+	const byId = new Map<string, { readonly called: Text; readonly its: Change[] }>();
 	for (const change of changes) {
 		const id = idOf(change);
-		if (called.has(id)) byId.set(id, [...(byId.get(id) ?? []), change]);
+		const called = names.get(id);
+		if (called) byId.set(id, { called, its: [...(byId.get(id)?.its ?? []), change] });
 	}
 	if (!byId.size) return undefined;
 	return bothLangs((lang) =>
-		[...byId]
-			.map(([id, its]) => {
+		[...byId.values()]
+			.map(({ called, its }) => {
 				const what = its.map((change) => changeName(reader, change)[lang]).join(', ');
-				return `${called.get(id)![lang]}${COLON[lang]}${what}`;
+				return `${called[lang]}${COLON[lang]}${what}`;
 			})
 			.join(' · ')
 	);

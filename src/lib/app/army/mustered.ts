@@ -177,17 +177,18 @@ export function musteredOf(
 		);
 		const side = force.side ?? 0;
 		const made = force.groups.map((group, at): MusteredGroup => {
-			const members = group.units.map(({ id }): MusteredUnit => {
-				const unit = standing.get(id)!;
+			const members = group.units.flatMap(({ id }): MusteredUnit[] => {
+				const [unit, name] = [standing.get(id), called.get(id)];
+				if (!unit || !name) return [];
 				const marks = unit.states.map((state) => markOf(reader, state));
 				const figures = figuresOf(reader, unit);
-				return { ...unit, called: called.get(id)!, figures, marks, group: group.id, force: force.id, side };
+				return [{ ...unit, called: name, figures, marks, group: group.id, force: force.id, side }];
 			});
 			return {
 				...group,
 				called: groupCalled(reader, group, at),
 				members,
-				marks: together.get(group.id)!.map((state) => markOf(reader, state)),
+				marks: (together.get(group.id) ?? []).map((state) => markOf(reader, state)),
 				loss: lossOf(rules, members),
 				count: counting(rules, members)
 			};

@@ -129,9 +129,10 @@ class Line {
 	words(text: string) {
 		const all = wordsOf(text);
 		for (let at = 0; at < all.length;) {
-			const times = TIMES.exec(all[at]!);
+			const word = all[at] ?? '';
+			const times = TIMES.exec(word);
 			if (times) this.times = Number(times[1] ?? times[2]);
-			else if (NUMBER.test(all[at]!)) this.#number(numberIn(all[at]!));
+			else if (NUMBER.test(word)) this.#number(numberIn(word));
 			else {
 				at += this.#phrase(all.slice(at, at + LONGEST));
 				continue;
@@ -150,7 +151,8 @@ class Line {
 			if (found.by !== 'short') this.name.push({ word: phrase, own: false });
 			return long;
 		}
-		this.name.push({ word: all[0]!, own: true });
+		const [word = ''] = all;
+		this.name.push({ word, own: true });
 		return 1;
 	}
 
@@ -254,8 +256,9 @@ export function listOf(
 		else line.words(cells[0] ?? '');
 		const card = cardOf(reader, line);
 		if (!card || ++count > MOST_CARDS) continue;
-		if (!groups.length) groups.push({ name: '', cards: [] });
-		groups.at(-1)!.cards.push(card);
+		let group = groups.at(-1);
+		if (!group) groups.push((group = { name: '', cards: [] }));
+		group.cards.push(card);
 	}
 	return groups.filter(({ cards }) => cards.length);
 }

@@ -10,10 +10,10 @@ import {
 	pointSentence,
 	poolSentence,
 	tallySentence,
+	toldOf,
 	type Report,
 	type SideReport
 } from './report';
-import { inOneLine } from './telling';
 import { reportWords as words } from './report-words';
 import { cssOf, titleOf } from './sides';
 import { dayOf } from '$lib/core/dates';
@@ -28,11 +28,12 @@ function colours(): (colour: string) => string {
 	const found = new Map<string, string>();
 	queueMicrotask(() => probe.remove());
 	return (colour) => {
-		if (!found.has(colour)) {
-			probe.style.color = colour;
-			found.set(colour, getComputedStyle(probe).color);
-		}
-		return found.get(colour)!;
+		const known = found.get(colour);
+		if (known !== undefined) return known;
+		probe.style.color = colour;
+		const shown = getComputedStyle(probe).color;
+		found.set(colour, shown);
+		return shown;
 	};
 }
 
@@ -57,10 +58,21 @@ export function linesOf(words: string, width: number, measure: (words: string) =
 	}
 	if (line) lines.push(line);
 	if (lines.length <= most) return lines;
-	return [...lines.slice(0, most - 1), `${lines[most - 1]!.replace(/.$/, '')}…`];
+	const [last = ''] = lines.slice(most - 1);
+	return [...lines.slice(0, most - 1), `${last.replace(/.$/, '')}…`];
 }
 
 type Pen = ReturnType<typeof penOn>;
+
+interface Lettering {
+	readonly size?: number;
+	readonly face?: 'serif' | 'sans';
+	readonly bold?: boolean;
+	readonly ink?: string;
+	/** Lines at most. */
+	readonly most?: number;
+	readonly indent?: number;
+}
 
 function penOn(context: CanvasRenderingContext2D, height: number) {
 	const colour = colours();
@@ -78,7 +90,7 @@ function penOn(context: CanvasRenderingContext2D, height: number) {
 		skip: (by: number) => (y += by),
 		text(
 			words: string,
-			{ size = 34, face = 'sans' as keyof typeof fonts, bold = false, ink = 'var(--ink)', most = 3, indent = 0 } = {}
+			{ size = 34, face = 'sans', bold = false, ink = 'var(--ink)', most = 3, indent = 0 }: Lettering = {}
 		) {
 			font(size, face, bold);
 			context.fillStyle = colour(ink);
@@ -142,7 +154,8 @@ function draw(context: CanvasRenderingContext2D, height: number, battle: Battle,
 		...countsOf(totals).map((text) => sayIn(text, lang))
 	];
 	pen.text(facts.filter(Boolean).join(' · '), { size: 30, ink: 'var(--soft)' });
-	report.sides.forEach((side, i) => drawSide(pen, side, battle.sides[i]!.name, cssOf(battle.sides[i]!.colour), lang));
+	for (const i of [0, 1] as const)
+		drawSide(pen, report.sides[i], battle.sides[i].name, cssOf(battle.sides[i].colour), lang);
 	drawSide(pen, report.nobody, sayIn(words.nobody, lang), 'var(--edge)', lang);
 	if (report.points.length) {
 		pen.rule();
@@ -151,7 +164,7 @@ function draw(context: CanvasRenderingContext2D, height: number, battle: Battle,
 			const { entry, lucky } = point;
 			const who = entry.who === undefined ? '' : `${battle.sides[entry.who].name}${sayIn(COLON, lang)}`;
 			pen.skip(8);
-			pen.text(`${who}${inOneLine(report.sentences.get(entry.id)!)[lang]}`, { size: 30, most: 3 });
+			pen.text(`${who}${toldOf(report, entry)[lang]}`, { size: 30, most: 3 });
 			pen.text(pointSentence(point, lang), { size: 28, ink: lucky ? 'var(--plus)' : 'var(--minus)', most: 1 });
 		}
 	}

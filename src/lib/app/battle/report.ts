@@ -237,7 +237,8 @@ export function diceOf(faces: readonly { die: Die; face: number }[]): Dice[] {
 	for (const { die, face } of faces) {
 		const key = die.faces.join();
 		const kind = kinds.get(key) ?? { die, counts: die.faces.map(() => 0), sum: 0 };
-		kind.counts[die.faces.indexOf(face)]!++;
+		const at = die.faces.indexOf(face);
+		kind.counts[at] = (kind.counts[at] ?? 0) + 1;
 		kind.sum += face;
 		kinds.set(key, kind);
 	}
@@ -322,6 +323,12 @@ export interface Report {
 	readonly to?: number;
 }
 
+/** The sentence of a combat in one line. */
+export function toldOf({ sentences }: Report, { id }: Pick<Combat, 'id'>): Text {
+	const sentence = sentences.get(id);
+	return sentence ? inOneLine(sentence) : { fr: '', en: '' };
+}
+
 const FIGHTS: readonly Phase[] = ['shoot', 'fight'];
 
 /** Number of combats, errands, dice and turns. */
@@ -337,10 +344,10 @@ function facesOf(told: readonly Told[], who: Who | undefined): { die: Die; face:
 	return told.flatMap(({ entry, replayed }) => {
 		const first = replayed?.throws[0];
 		if (!first || first.throw.pool) return [];
-		return first.faces.flatMap((face, i) => {
-			const thrower =
-				entry.who === undefined ? undefined : i === 0 ? entry.who : i === 1 ? ((1 - entry.who) as Who) : undefined;
-			return thrower === who ? [{ die: { faces: first.throw.dice[i]!.faces }, face }] : [];
+		const throwers = entry.who === undefined ? [] : [entry.who, entry.who ? 0 : 1];
+		return first.throw.dice.flatMap(({ faces }, i) => {
+			const face = first.faces[i];
+			return face !== undefined && throwers[i] === who ? [{ die: { faces }, face }] : [];
 		});
 	});
 }
@@ -353,7 +360,8 @@ function poolsOf(told: readonly Told[]): SideReport['pools'] {
 		// Scores of 1 and 7 follow rules of their own.
 		if (!first || !pool || pool.need < 2 || pool.need > 6) continue;
 		thrown += pool.count;
-		made += first.faces[0]!;
+		const [hits = 0] = first.faces;
+		made += hits;
 		sixths += pool.count * (7 - pool.need);
 	}
 	return thrown ? { thrown, made, expected: sixths / 6 } : undefined;
@@ -436,15 +444,13 @@ export function luckSentence(fortunes: readonly Fortune[], lang: Lang): string {
 	return comparedIn(gap > 0 ? words.better : words.worse, share, lang);
 }
 
-/** Up to this number, in words. */
-const WORDED = 10;
-
 /** The deviation in words with its chance, rounded to halves and twentieths. */
 function comparedIn(way: Text, { ways, of }: Share, lang: Lang): string {
 	const times = Math.max(1, Math.round(Number((of * 1000n) / ways) / 1000));
 	if (times < 2) return `${sayIn(words.asExpected, lang)}.`;
 	const how = less({ ways, of }, STRANGE) ? words.far : times < 5 ? words.little : undefined;
-	const often = times <= WORDED ? words.times[lang].split(' ')[times - 2]! : String(times);
+	// Small numbers in words, from two on.
+	const often = words.times[lang].split(' ')[times - 2] ?? String(times);
 	const said = [how, way].flatMap((part) => (part ? sayIn(part, lang) : [])).join(' ');
 	return `${said.charAt(0).toLocaleUpperCase(lang)}${said.slice(1)}${sayIn(COLON, lang)}${sayIn(words.oneTimeIn, lang)} ${often}.`;
 }
@@ -478,7 +484,7 @@ export function reportText(
 ): string {
 	const { totals, points, others, sides, nobody } = report;
 	const lineOf = ({ id, turn, who }: Combat) =>
-		`– ${turn ? `${sayIn(words.turn, lang)} ${turn}, ` : ''}${who === undefined ? '' : `${battle.sides[who].name}${sayIn(COLON, lang)}`}${inOneLine(report.sentences.get(id)!)[lang]}`;
+		`– ${turn ? `${sayIn(words.turn, lang)} ${turn}, ` : ''}${who === undefined ? '' : `${battle.sides[who].name}${sayIn(COLON, lang)}`}${toldOf(report, { id })[lang]}`;
 	const untold = totals.combats + totals.errands - points.length - others.length;
 	const blocks = [
 		[

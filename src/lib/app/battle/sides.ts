@@ -2,6 +2,7 @@
 import type { NewBattle } from '$lib/app/storage/battles';
 import type { Battle } from '$lib/app/storage/types';
 import { dayOf } from '$lib/core/dates';
+import { idsOf } from '$lib/core/ids-of';
 import { bothLangs, sayIn } from '$lib/core/lang';
 import { slug } from '$lib/core/letters';
 import type { Lang, Text } from '$lib/core/types';
@@ -17,15 +18,17 @@ const PALETTE: Readonly<Record<keyof typeof colourWords, string>> = {
 	slate: 'light-dark(#545b63, #b3b9c0)'
 };
 
-export const COLOURS = Object.keys(colourWords) as (keyof typeof colourWords)[];
+export const COLOURS = idsOf(colourWords);
+
+const CSS: ReadonlyMap<string, string> = new Map(Object.entries(PALETTE));
 
 /** As CSS; an imported battle may have its own colour. */
 export const cssOf = (colour: string): string =>
-	colour in PALETTE ? PALETTE[colour as keyof typeof PALETTE] : /^#[0-9a-f]{6}$/i.test(colour) ? colour : 'var(--edge)';
+	CSS.get(colour) ?? (/^#[0-9a-f]{6}$/i.test(colour) ? colour : 'var(--edge)');
 
 /** As CSS on screen. The red theme has its own reds, because other light spoils night vision. */
 export const shownOf = (colour: string): string =>
-	colour in PALETTE ? `var(--side-${colour}, ${cssOf(colour)})` : cssOf(colour);
+	CSS.has(colour) ? `var(--side-${colour}, ${cssOf(colour)})` : cssOf(colour);
 
 /** The sides of the game's last battle, else two default sides. */
 export function draftOf(game: string, battles: readonly Battle[], lang: Lang): NewBattle {

@@ -86,7 +86,8 @@ export class Timeline {
 
 	async #reload(key: number) {
 		if (!this.#stale.delete(key)) return;
-		const page = this.pages[key]!;
+		const page = this.pages[key];
+		if (!page) return;
 		const end = this.pages[key + 1]?.past;
 		for (let limit = Math.max(FIRST, page.entries.length + (end ? 1 : 0)); ; limit *= 2) {
 			const { entries, count, more } = await this.#db

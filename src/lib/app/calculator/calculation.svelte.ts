@@ -53,7 +53,7 @@ const NEAR = 12;
 function exchanged(fighters: Fighters | undefined): Fighters | undefined {
 	if (!fighters) return undefined;
 	const units = Object.values(fighters).reverse();
-	return Object.fromEntries(Object.keys(fighters).map((part, i) => [part, units[i]!]));
+	return Object.fromEntries(Object.keys(fighters).map((part, i) => [part, units[i] ?? []]));
 }
 
 export class Calculation {
@@ -146,8 +146,12 @@ export class Calculation {
 
 	/** Answers for a link, with the rule readings in use, so that it gives the same result on any device. */
 	get linked(): Answers {
-		const readings = this.asked.filter(({ setting }) => setting).map(({ id }) => [id, this.settled.answers[id]!]);
-		return { ...this.answers, ...Object.fromEntries(readings.filter(([id]) => !(String(id) in this.answers))) };
+		const linked: Record<string, Answer> = { ...this.answers };
+		for (const { id, setting } of this.asked) {
+			const reading = this.settled.answers[id];
+			if (setting && reading !== undefined) linked[id] ??= reading;
+		}
+		return linked;
 	}
 
 	/** `linked` as a URL hash. */
@@ -163,8 +167,8 @@ export class Calculation {
 	/** Rule readings in use that differ from this device's own, because a link or the log set them. */
 	get otherReadings(): readonly { readonly question: Question; readonly here: Answer; readonly own: Answer }[] {
 		return this.asked.flatMap((question) => {
-			if (!question.setting) return [];
-			const here = this.settled.answers[question.id]!;
+			const here = this.settled.answers[question.id];
+			if (!question.setting || here === undefined) return [];
 			const own = this.#own[question.id] ?? defaultOf(question);
 			return String(here) === String(own) ? [] : [{ question, here, own }];
 		});

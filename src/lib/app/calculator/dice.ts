@@ -9,14 +9,24 @@ export function uniform(below: number, random: () => number = word): number {
 	}
 }
 
-const word = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+function word(): number {
+	const [bits = 0] = crypto.getRandomValues(new Uint32Array(1));
+	return bits;
+}
 
-export const rollOf = <T>(faces: readonly T[], random?: () => number): T => faces[uniform(faces.length, random)]!;
+export function rollOf(faces: readonly number[], random?: () => number): number {
+	const face = faces[uniform(faces.length, random)];
+	if (face === undefined) throw new Error('A die without faces cannot be rolled.');
+	return face;
+}
 
 /** How many of `count` d6 show each face. */
 function rollTally(count: number, random?: () => number): number[] {
 	const tally = new Array<number>(6).fill(0);
-	for (let i = 0; i < count; i++) tally[uniform(6, random)]!++;
+	for (let i = 0; i < count; i++) {
+		const face = uniform(6, random);
+		tally[face] = (tally[face] ?? 0) + 1;
+	}
 	return tally;
 }
 

@@ -84,8 +84,9 @@ export async function latestLeft(game: string, calculator: string, now = Date.no
 export async function lastIn(game: string, now = Date.now()): Promise<{ id: string; left: Left } | undefined> {
 	const key = `last.${game}` as const;
 	const id = (await readDurable(key)) ?? readLocal(key);
-	const left = typeof id === 'string' ? await latestLeft(game, id, now) : undefined;
-	return left && { id: id as string, left };
+	if (typeof id !== 'string') return undefined;
+	const left = await latestLeft(game, id, now);
+	return left && { id, left };
 }
 
 /** Answers into which a row of a chart is inserted: the current ones. With dice on the table, those for the next combat. */

@@ -19,7 +19,7 @@ export function firstPage(langs: readonly string[], now = Date.now()): string {
 	const [asked] = new URLSearchParams(location.search).get('to')?.match(/^\/[a-z/]*$/) ?? [];
 	if (asked) return home + asked;
 	try {
-		const left = JSON.parse(read('place')) as { path: string; now: number };
+		const left: { path: string; now: number } = JSON.parse(read('place'));
 		// Six hours: longer than a break in a game, shorter than a night. Only an installed app is restarted by the system.
 		const isFresh = now - left.now < 6 * 3_600_000 && matchMedia('(display-mode: standalone)').matches;
 		if (isFresh && langs.some((lang) => left.path.startsWith(`/${lang}/`))) return left.path;

@@ -4,21 +4,20 @@
  */
 import { MOST_GONE } from '$lib/app/storage/constants';
 import type { AllGoneWords, GoneWords } from '$lib/app/storage/types';
+import { isObject } from '$lib/core/is-object';
 import type { Text } from '$lib/core/types';
 import { readLocal, readLocalJson, writeLocal } from './local-settings';
 
 const isText = (kept: unknown): kept is Text =>
-	typeof kept === 'object' &&
-	kept !== null &&
-	typeof (kept as Partial<Text>).fr === 'string' &&
-	typeof (kept as Partial<Text>).en === 'string';
+	isObject(kept) && typeof kept.fr === 'string' && typeof kept.en === 'string';
 
 function read(): ReadonlyMap<string, GoneWords> {
 	const kept = readLocalJson('gone-words');
 	if (typeof kept !== 'object' || kept === null) return new Map();
 	return new Map(
 		Object.entries(kept).flatMap(([path, words]): [string, GoneWords][] => {
-			const { title, of } = (words ?? {}) as Partial<GoneWords>;
+			if (!isObject(words)) return [];
+			const { title, of } = words;
 			return isText(title) ? [[path, { title, ...(isText(of) && { of }) }]] : [];
 		})
 	);

@@ -107,8 +107,9 @@ export const removeLocal = (key: LocalKey): void => attempt(() => localStorage.r
 /** The keys of a family that exist. */
 export const localKeys = (family: (typeof LOCAL_FAMILIES)[number]): Family[] =>
 	(attempt(() => Object.keys(localStorage)) ?? [])
-		.filter((name) => name.startsWith(`${PREFIX}${family}.`))
-		.map((name) => name.slice(PREFIX.length) as Family);
+		.filter((name) => name.startsWith(PREFIX))
+		.map((name) => name.slice(PREFIX.length))
+		.filter((name): name is Family => name.startsWith(`${family}.`));
 
 /** Whether a storage event from another tab concerns this key. */
 export const hasChanged = (event: StorageEvent, key: LocalKey): boolean => event.key === PREFIX + key;

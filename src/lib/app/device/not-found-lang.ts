@@ -4,7 +4,7 @@
  */
 export function ownLanguageFirst(base: string, langs: readonly string[], home: string) {
 	const { pathname } = location;
-	const lang = langs.find((one) => `${pathname}/`.startsWith(`${base}/${one}/`)) ?? home.split('/')[1]!;
+	const lang = langs.find((one) => `${pathname}/`.startsWith(`${base}/${one}/`)) ?? home.split('/')[1] ?? 'en';
 	document.documentElement.lang = lang;
 	// Before the first paint: the page is short, so this delays nothing.
 	addEventListener('DOMContentLoaded', () => {

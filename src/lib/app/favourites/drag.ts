@@ -12,7 +12,7 @@ interface Options {
 
 /** How many positions a row moved, from the centres of all rows and the drag distance. */
 export function placesGone(middles: readonly number[], from: number, pulled: number): number {
-	const now = middles[from]! + pulled;
+	const now = (middles[from] ?? 0) + pulled;
 	const to =
 		pulled > 0
 			? middles.findLastIndex((middle, i) => i >= from && (i === from || now >= middle))
@@ -31,7 +31,7 @@ export const dragging =
 			const row = closestTo(event, '[data-grip]')?.closest<HTMLElement>('li');
 			if (!row || event.button !== 0) return;
 			event.preventDefault();
-			const rows = [...list.children] as HTMLElement[];
+			const rows = [...list.querySelectorAll<HTMLElement>(':scope > *')];
 			const middles = rows.map((one) => one.offsetTop + one.offsetHeight / 2);
 			held = { row, rows, middles, from: rows.indexOf(row), start: event.pageY, by: 0 };
 			row.classList.add('held');
@@ -64,9 +64,10 @@ export const dragging =
 		}
 
 		function letGo() {
-			const { row, by } = held;
+			const { by } = held;
+			const { id } = held.row.dataset;
 			stop();
-			if (by) dropped(row.dataset.id!, by);
+			if (by && id) dropped(id, by);
 		}
 
 		const cancelled = () => stop();

@@ -1,8 +1,9 @@
 /** Favourites with their titles and links. Pure. */
 import { goneWords } from '$lib/app/device/gone-words';
+import { asAnswers } from '$lib/core/odds/answers';
 import { toLink } from '$lib/core/odds/link';
 import type { Favourite, GoneWords } from '$lib/app/storage/types';
-import type { Answer, Answers, Game, Text } from '$lib/core/types';
+import type { Game, Text } from '$lib/core/types';
 import { meaningOf, targetOf, type Library, type Meaning } from './favourite-path';
 
 export interface Item {
@@ -15,18 +16,6 @@ export interface Item {
 	/** Something it refers to no longer exists. Without this, a missing meaning is only a failed load. */
 	readonly gone: boolean;
 }
-
-/** Filters stored JSON to values that answers may have; the calculator validates the rest. */
-export const asAnswers = (kept: NonNullable<Favourite['answers']>): Answers =>
-	Object.fromEntries(
-		Object.entries(kept).flatMap(([question, answer]): [string, Answer][] =>
-			typeof answer === 'string' ||
-			typeof answer === 'number' ||
-			(Array.isArray(answer) && answer.every((id) => typeof id === 'string'))
-				? [[question, answer as Answer]]
-				: []
-		)
-	);
 
 export async function itemOf(favourite: Favourite, library: Library): Promise<Item> {
 	const { path, answers } = favourite;

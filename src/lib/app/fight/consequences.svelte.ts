@@ -61,13 +61,13 @@ export class Consequences {
 		const made = keysOf(this.#made);
 		const now = keysOf(this.#now);
 		const own = this.#changed && this.#changed.of === combat ? this.#changed.ticks : undefined;
-		const proposed = this.#now.map(({ key, of: { unit, change, sure, again, step } }): ConsequenceLine => {
+		const proposed = this.#now.flatMap(({ key, of: { unit, change, sure, again, step } }): ConsequenceLine[] => {
+			const who = units.get(unit.id)?.called;
+			if (!who) return [];
 			const asBefore = settled.has(key) && Boolean(entry.changes ?? corrected);
-			return {
-				...{ key, change, who: units.get(unit.id)!.called, what: changeName(reader, change) },
-				why: again ?? (sure ? undefined : step.text),
-				ticked: own?.get(key) ?? (asBefore ? made.has(key) : sure)
-			};
+			const why = again ?? (sure ? undefined : step.text);
+			const ticked = own?.get(key) ?? (asBefore ? made.has(key) : sure);
+			return [{ key, change, who, what: changeName(reader, change), why, ticked }];
 		});
 		const others = this.#made.flatMap(({ key, of: change }): ConsequenceLine[] => {
 			const who = armies.calledOf(idOf(change));

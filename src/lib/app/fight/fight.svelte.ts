@@ -157,7 +157,7 @@ export class Fight implements CardAnswers {
 	chanceAgainst(unit: string): MainChance {
 		const { calculator } = this.calculation;
 		const { questions } = calculator;
-		const chosen = this.#unitsOf(this.#with(this.other!, [unit]));
+		const chosen = this.other ? this.#unitsOf(this.#with(this.other, [unit])) : this.chosen;
 		return mainChance(calculator, joined(questions, this.ownAnswers, saidBy(questions, this.parts, chosen)));
 	}
 
@@ -187,7 +187,9 @@ export class Fight implements CardAnswers {
 	toggleKnown(question: Question) {
 		const { calculation } = this;
 		const { questions } = calculation.calculator;
-		const known = { [question.id]: this.answers[question.id]! };
+		const answer = this.answers[question.id];
+		if (answer === undefined) return;
+		const known = { [question.id]: answer };
 		const change = this.isFromCard(question) ? withoutCards : withCards;
 		calculation.replace(change(questions, calculation.answers, known));
 	}
@@ -216,6 +218,6 @@ export class Fight implements CardAnswers {
 		if (!this.told || this.corrected) return undefined;
 		const name = (part: Part | undefined) => listed(this.chosen[part?.id ?? ''] ?? [])[pageLang()].slice(0, MOST_NAME);
 		const units: Units = [name(this.acting), name(this.other)];
-		return { fought: this.fighters!, units, who: this.side };
+		return { fought: this.fighters, units, who: this.side };
 	}
 }

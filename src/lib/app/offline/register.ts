@@ -1,7 +1,9 @@
 /** Registers the worker as soon as a page without one is hydrated, because copying takes longest on a first visit. */
 import { base } from '$app/paths';
 
-const workers = globalThis.navigator?.serviceWorker as ServiceWorkerContainer | undefined;
+/** Missing on pages without https. */
+const container = (): ServiceWorkerContainer | undefined => globalThis.navigator?.serviceWorker;
+const workers = container();
 
 /** This page was loaded without a worker, whatever controls it later. */
 export const isWithoutWorker = !workers?.controller;
@@ -18,7 +20,11 @@ function workerAddress(): string {
 let registered: Promise<ServiceWorkerRegistration> | undefined;
 
 /** Rejects if the browser blocks it or the site has no https. */
-export const register = () => (registered ??= workers!.register(workerAddress(), { scope: `${base}/` }));
+export async function register(): Promise<ServiceWorkerRegistration> {
+	if (!workers) throw new Error('There are no workers without https.');
+	registered ??= workers.register(workerAddress(), { scope: `${base}/` });
+	return registered;
+}
 
 /** Only on a first visit; later visits register when idle, to keep the launch fast. */
 export function registerEarly() {

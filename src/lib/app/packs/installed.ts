@@ -70,8 +70,8 @@ class Installed {
 	async game(id: string): Promise<GameModule | undefined> {
 		const pack = await this.pack(id.slice(1));
 		if (!pack) return undefined;
-		const entry = this.#entries.get(pack.file.id)!;
-		return (entry.game ??= (await import('$lib/packs/format/open')).asGame(pack));
+		const entry = this.#entries.get(pack.file.id);
+		return entry && (entry.game ??= (await import('$lib/packs/format/open')).asGame(pack));
 	}
 
 	/** The pack of an id without tilde. */

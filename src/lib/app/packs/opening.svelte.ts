@@ -37,7 +37,7 @@ export class Opening {
 			const opened = openPack(text);
 			const after = 'pack' in opened ? opened.pack : undefined;
 			const before = after && (await installed.pack(after.file.id));
-			const changes = before && changesBetween(before, after!);
+			const changes = after && before && changesBetween(before, after);
 			this.looked = { name, text, opened, ...(before && changes && { before, changes }) };
 		}, this.#unreadable(source));
 	}

@@ -33,9 +33,10 @@ class Indexes {
 		});
 		const settled = await Promise.allSettled(built);
 		// A failed index is built again on the next page; the others can be searched.
-		this.#installed = settled.flatMap((one, i) => {
-			if (one.status === 'fulfilled') return one.value;
-			this.#built.delete(games[i]!);
+		this.#installed = games.flatMap((game, i) => {
+			const one = settled[i];
+			if (one?.status === 'fulfilled') return one.value;
+			this.#built.delete(game);
 			return [];
 		});
 	}

@@ -42,7 +42,10 @@ export class Inquiry {
 	});
 	readonly taken = $derived(this.found ? takenFor(this.found, pageLang()) : '');
 	readonly heard = $derived.by(() => {
-		const others = this.instead.map(({ hits }) => say(this.games.get(hits[0]!.entry.game)!.short));
+		const others = this.instead.flatMap(({ hits: [best] }) => {
+			const game = best && this.games.get(best.entry.game);
+			return game ? [say(game.short)] : [];
+		});
 		return said(this.address.answered, this.found, indexes.failed, pageLang(), others);
 	});
 	/** Examples of the searched game, known once its index is loaded. */

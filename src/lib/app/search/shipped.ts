@@ -23,7 +23,7 @@ export interface Shipped {
 async function part<T>(address: string): Promise<T> {
 	const answer = await fetch(address);
 	if (!answer.ok) throw new Error(`The index at ${address} answered ${answer.status}.`);
-	return answer.json() as Promise<T>;
+	return answer.json();
 }
 
 export const addressOf = (base: string, game: string): string => `${base}/search/${game}.json`;

@@ -15,7 +15,7 @@ export const onTouch = () => matchMedia('(pointer: coarse)').matches;
 export function walk(event: KeyboardEvent, { answers, field, clear }: Places) {
 	if (event.isComposing || !KEYS.includes(event.key)) return;
 	const links = answers();
-	const at = links.indexOf(document.activeElement as HTMLElement);
+	const at = links.findIndex((link) => link === document.activeElement);
 	const inField = document.activeElement === field;
 	if (event.key === 'ArrowDown') (links[at + 1] ?? links.at(-1))?.focus();
 	else if (event.key === 'ArrowUp' && at >= 0) (links[at - 1] ?? field)?.focus();

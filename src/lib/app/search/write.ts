@@ -65,7 +65,8 @@ const isLong = ({ value }: Shown, { lang }: Reader): boolean => value[lang].leng
 
 /** All figures of a row in one line, each with its column. */
 function figures({ entry: { values }, column }: Hit, marks: Marks, reader: Reader): string {
-	if (!values.length || (values.length === 1 && !isLong(values[0]!, reader))) return '';
+	const [first, ...others] = values;
+	if (!first || (!others.length && !isLong(first, reader))) return '';
 	const each = values.map((shown) => {
 		const head = values.length > 1 ? `<small>${marked((shown.short ?? shown.name)[reader.lang], marks)}</small> ` : '';
 		const classes = [isLong(shown, reader) ? 'prose' : '', shown.column === column ? 'asked' : '']
@@ -152,11 +153,11 @@ function result(hit: Hit, marks: Marks, reader: Reader): string {
 }
 
 /** Results `from` to `to` as HTML. */
-export function results({ hits, marks }: Found, from: number, to: number, reader: Reader): string {
-	let html = '';
-	for (let at = from; at < Math.min(to, hits.length); at++) html += result(hits[at]!, marks, reader);
-	return html;
-}
+export const results = ({ hits, marks }: Found, from: number, to: number, reader: Reader): string =>
+	hits
+		.slice(from, to)
+		.map((hit) => result(hit, marks, reader))
+		.join('');
 
 /** Median height of a result on a phone in pixels, of a thousand: a tenth is below 46, a tenth above 105. */
 export const USUAL = 66;

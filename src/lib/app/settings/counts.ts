@@ -3,6 +3,7 @@ import { sayIn } from '$lib/core/lang';
 import type { Counts } from '$lib/app/storage/types';
 import type { Lang, Text } from '$lib/core/types';
 import { count } from '$lib/core/count';
+import { idsOf } from '$lib/core/ids-of';
 import { words } from './words';
 
 const NAMES: Readonly<Record<keyof Counts, readonly [Text, Text]>> = {
@@ -18,7 +19,7 @@ const NAMES: Readonly<Record<keyof Counts, readonly [Text, Text]>> = {
 
 /** `2 favoris, 1 bataille`; kinds with none are left out. */
 export const counted = (counts: Counts, lang: Lang): string =>
-	(Object.keys(NAMES) as (keyof Counts)[])
+	idsOf(NAMES)
 		.filter((kind) => counts[kind])
 		.map((kind) => sayIn(count(counts[kind], ...NAMES[kind]), lang))
 		.join(', ');

@@ -11,6 +11,13 @@ interface LaunchQueue {
 	setConsumer(consumer: (params: LaunchParams) => void): void;
 }
 
+/** Not in the DOM types of TypeScript yet. */
+declare global {
+	interface Window {
+		launchQueue?: LaunchQueue;
+	}
+}
+
 /** Whether a text is a pack instead of a backup: both are JSON, and the share sheet does not tell them apart. */
 export const isGame = async (file: Blob): Promise<boolean> => /"guidon"\s*:/.test(await file.slice(0, 4_096).text());
 
@@ -22,7 +29,7 @@ export async function putAside(file: Blob, name: string) {
 
 /** Passes on files from the share sheet and from “Open with”. They are validated like any other file. */
 export async function takeIncoming(take: (file: File) => Promise<void>): Promise<void> {
-	(window as { launchQueue?: LaunchQueue }).launchQueue?.setConsumer(async ({ files = [] }) => {
+	window.launchQueue?.setConsumer(async ({ files = [] }) => {
 		try {
 			for (const handle of files.slice(0, 1)) await take(await handle.getFile());
 		} catch {

@@ -1,5 +1,6 @@
 /** Which charts are on the sheet: all, the starred ones, or a selection. Pure. */
 import { targetOf } from '$lib/app/favourites/favourite-path';
+import { isObject } from '$lib/core/is-object';
 
 export const WAYS = ['all', 'starred', 'picked'] as const;
 export type Way = (typeof WAYS)[number];
@@ -14,8 +15,8 @@ export const EVERY: Choice = { way: 'all', picked: [] };
 
 /** Validates what was saved on the device. */
 export function choiceFrom(kept: unknown): Choice {
-	if (typeof kept !== 'object' || kept === null) return EVERY;
-	const { way, picked } = kept as Partial<Record<keyof Choice, unknown>>;
+	if (!isObject(kept)) return EVERY;
+	const { way, picked } = kept;
 	return {
 		way: WAYS.find((one) => one === way) ?? EVERY.way,
 		picked: Array.isArray(picked) ? picked.filter((id) => typeof id === 'string') : []

@@ -176,10 +176,9 @@ const ROOM: readonly (readonly [letters: number, size: Size])[] = [
 	[9_000, 'close'],
 	[10_500, 'large'],
 	[15_500, 'plain'],
-	[19_000, 'small'],
-	[Infinity, 'tiny']
+	[19_000, 'small']
 ];
-const sizeFor = (letters: number): Size => ROOM.find(([room]) => letters < room)![1];
+const sizeFor = (letters: number): Size => ROOM.find(([room]) => letters < room)?.[1] ?? 'tiny';
 
 /** A sheet for print: some charts of a game, with a legend of their abbreviations. */
 export function sheet(whole: Whole, asked: SheetSetting): { readonly html: string; readonly size: Size } {
