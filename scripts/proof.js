@@ -78,7 +78,7 @@ export const PROOF = join(root, 'docs/proof.md');
 /** As `npm run format` leaves it. @param {string} markdown */
 export const formatted = async (markdown) => format(markdown, { ...(await resolveConfig(PROOF)), parser: 'markdown' });
 
-/** docs/proof.md, from the charts and from what is recorded now. */
+/** Writes docs/proof.md from the charts and the recorded checks. */
 export async function proofPage() {
 	const server = await createServer({ server: { middlewareMode: true, hmr: false, ws: false }, logLevel: 'error' });
 	try {

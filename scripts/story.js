@@ -1,6 +1,6 @@
 /**
- * The story that the moving picture of the README tells, on the built site: search, chart, combat, verdict. `tests/visual/story.json` says
- * what is searched for and thrown; `tests/visual/story.spec.ts` tells it again to see whether the picture is still true.
+ * The story that the moving picture of the README tells, on the built site: search, chart, combat, verdict. `tests/visual/story.json` holds
+ * the query and the dice; `tests/visual/story.spec.ts` repeats it to check that the picture is up to date.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';

@@ -11,7 +11,7 @@ declare global {
 			/** What a star on this page keeps, and what it is called among those opened lately. */
 			place?: string;
 			game?: import('$lib/core/types').Game;
-			/** Whose game it is, where nobody has checked it. */
+			/** Author of an installed game, which the project has not checked. */
 			Mark?: import('svelte').Component<{ game: import('$lib/core/types').Game }> | undefined;
 			/** What the game calls things. */
 			names?: readonly import('$lib/core/types').Name[];
@@ -23,7 +23,7 @@ declare global {
 			again?: { battle: string; who?: 0 | 1 | undefined };
 			/** As it was left, but for the dice: the same again, with something changed. */
 			anew?: boolean | undefined;
-			/** For the next combat: one that was fought to its end is put off the table, an undo away. */
+			/** For the next combat: a finished one is cleared from the page, and undo brings it back. */
 			fresh?: boolean | undefined;
 			/** The question before it is behind it in the history. */
 			behind?: boolean;

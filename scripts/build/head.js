@@ -62,7 +62,7 @@ export function withPolicy(html) {
 	);
 }
 
-/** The client build, which exists by the time that pages are prerendered, and Vite's manifest of it. */
+/** Output of the client build, which precedes prerendering, and Vite's manifest. */
 const CLIENT = '.svelte-kit/output/client';
 const MANIFEST = `${CLIENT}/.vite/manifest.json`;
 

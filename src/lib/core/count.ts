@@ -1,4 +1,4 @@
-/** Numbers of things, as they are said. */
+/** Numbers with their noun, singular or plural. */
 import { number } from '$lib/core/figures';
 import type { Lang, Text } from '$lib/core/types';
 

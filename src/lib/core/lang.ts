@@ -13,7 +13,7 @@ export const sayIn = (label: Label, lang: Lang): string => (typeof label === 'st
 /** A text written once for each language. */
 export const bothLangs = (write: (lang: Lang) => string): Text => ({ fr: write('fr'), en: write('en') });
 
-/** Between what is named and what is said of it. */
+/** Separator between a name and its value. */
 export const COLON: Text = { fr: '\u00a0: ', en: ': ' };
 
 export const isText = (value: Value): value is Text => value !== null && typeof value === 'object' && 'en' in value;

@@ -52,7 +52,7 @@ function delimited(text: string, sign: string): string[][] | undefined {
 		else if (letter === '\n') endRow();
 		else field += letter;
 	}
-	// A mark for inches, and no quotation.
+	// The last quotation mark was never closed, so it was an inch sign.
 	if (quoted) return undefined;
 	endRow();
 	return rows;
@@ -83,7 +83,7 @@ function aligned(lines: readonly string[]): string[][] {
 		if (!blank[at]) continue;
 		const from = at;
 		while (blank[at + 1]) at++;
-		// One blank may stand between two words of every line by chance.
+		// A single blank in the same column of every line may be chance.
 		if (from > 0 && at - from >= 1) cuts.push([from, at + 1]);
 	}
 	const starts = [0, ...cuts.map(([, to]) => to)];
@@ -171,7 +171,7 @@ const unescaped = (html: string): string =>
 		return code <= 0x10ffff ? String.fromCodePoint(code) : all;
 	});
 
-/** The inside of every element of a class that has no element of its own kind inside. */
+/** The HTML without elements of this class. Elements nested in one of the same tag are not handled. */
 const without = (html: string, name: string): string =>
 	html.replace(new RegExp(`<(span|small|i)\\b[^>]*\\bclass=["']?[^"'>]*\\b${name}\\b[^>]*>.*?</\\1>`, 'gis'), '');
 
@@ -213,7 +213,7 @@ export function tableIn(html: string): Grid | undefined {
 			const down = spans('rowspan', MOST_LINES) - 1;
 			const text = cellText(inside);
 			for (let i = wide; i > 0 && row.length < MOST_CELLS; i--) {
-				// A head over several columns is said once; a name beside several rows is the name of each.
+				// A head over several columns is written once; a cell over several rows is repeated in each.
 				const said = i === wide ? text : '';
 				reaching[row.length] = { text: said, rows: down };
 				row.push(said);

@@ -100,7 +100,7 @@ function calledApart(
 	);
 }
 
-/** An outcome as the log says it: its title, unless that speaks to the player. */
+/** An outcome for the log: its title, unless that addresses the player. */
 export function resultsOf(calculator: Calculator, known: PartiesKnown): (outcome: Outcome) => Text {
 	const names = namesOf(calculator, known);
 	return ({ id, title }) => {
@@ -109,7 +109,7 @@ export function resultsOf(calculator: Calculator, known: PartiesKnown): (outcome
 	};
 }
 
-/** An outcome as the verdict says it: who, and what became of them. */
+/** An outcome for the verdict: who, and what happens to them. */
 export function headlineOf({ told, verdict }: Calculator, names: Names, { id, title }: Outcome): Text {
 	const head = verdict?.heads?.[id] ?? told?.results?.[id];
 	const who = verdict?.about === undefined ? undefined : names.fill(verdict.about === 0 ? ONE : OTHER);

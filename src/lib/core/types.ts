@@ -175,7 +175,7 @@ export interface CalculatorHead {
 	readonly summary: Text;
 	/** Ids of the charts it resolves. */
 	readonly charts: readonly string[];
-	/** What it resolves, for counting and for the head of a line: `Melee`, `Melees`. Left out: the title says it. */
+	/** Noun for counts and for line heads: `Melee`, `Melees`. Default: the title. */
 	readonly noun?: { readonly one: Text; readonly many: Text };
 	/** Left out: a die. */
 	readonly drawing?: Drawing;
@@ -276,7 +276,7 @@ export interface Asking {
 	readonly decides?: true;
 	/** Asked on the screen of the question before it, in one line above. */
 	readonly above?: true;
-	/** Without a screen of its own: asked beside the dice, with the answers. */
+	/** Asked beside the dice instead of on a screen of its own. */
 	readonly late?: true;
 	/** `ask` and `short` with the names of the parties, `{first}` and `{second}`, once who fights is answered. */
 	readonly named?: { readonly ask: Text; readonly short: Text };
@@ -379,7 +379,7 @@ export interface Step {
 	readonly doubt?: Doubt;
 	/** The same in a few words, for the line below the verdict. Left out: said with what else follows. */
 	readonly brief?: Text;
-	/** The verdict itself says it. */
+	/** Already contained in the verdict, so not listed as a step. */
 	readonly told?: true;
 	/** A condition or a fact: there is nothing to tick off. */
 	readonly idle?: true;
@@ -394,7 +394,7 @@ export interface Brings {
 	readonly part: string;
 	readonly state?: string;
 	readonly lost?: number;
-	/** The first of the stack, or one that only the players know. Left out: all of them. */
+	/** Which units of the part: the first of the stack, or one that the players choose. Default: all. */
 	readonly who?: 'first' | 'one';
 	/** Depends on the position on the table, which the app does not know. */
 	readonly unsure?: true;
@@ -413,7 +413,7 @@ export interface Reading {
 /** Dice to be thrown: what they may lead to, and how to read them. Both come from one function and cannot disagree. */
 export interface Throw {
 	readonly title: Text;
-	/** The id of a question to be answered with these dice, unless it was before. */
+	/** A question to ask together with these dice, unless it is answered already. */
 	readonly asks?: string;
 	readonly dice: readonly Die[];
 	/**
@@ -500,7 +500,7 @@ export interface Telling {
 
 /** How the verdict names the two parties, and what became of them. */
 export interface VerdictWords {
-	/** What dice, sums and steps call each party: its name takes the place. The first is said where it has no name. */
+	/** Texts that stand for a party in dice, sums and steps, and are replaced by its name. Without a name the first of them is shown. */
 	readonly called: readonly (readonly Text[])[];
 	/** The parties where both are of one type and have no names. Left out: the first, the second. */
 	readonly alike?: readonly [Text, Text];

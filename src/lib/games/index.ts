@@ -33,7 +33,7 @@ export interface InstalledGames {
 
 const wholes = new WeakMap<ChartBody, Chart>();
 
-/** The same object each time: what was made of a chart is found again by it. */
+/** Returns the same object each time, because caches use charts as keys. */
 function whole(head: ChartHead, body: ChartBody): Chart {
 	const made = wholes.get(body) ?? { ...head, ...body };
 	wholes.set(body, made);
@@ -100,7 +100,7 @@ export function catalogue(games: Record<string, Load<GameModule>>, installed?: (
 		return { game, terms: await loadTerms(game.id), charts: charts.filter((chart) => chart !== undefined) };
 	}
 
-	/** The ids of the chart bodies there are, to find one that no contents name. */
+	/** Ids of all chart files, for the test that finds files missing in the contents. */
 	const chartFiles = async (id: string): Promise<string[]> =>
 		Object.keys((await partsOf(id)).charts).map((path) => path.replace(/^.*\/|\.ts$/g, ''));
 

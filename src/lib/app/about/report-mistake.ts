@@ -4,9 +4,9 @@ import type { Game } from '$lib/core/types';
 import type { ReportLine } from './report';
 
 interface About {
-	/** Address of what is wrong; left out: that of the page. */
+	/** Address of the mistake. Default: the page. */
 	readonly link?: string;
-	/** Whose game it is; left out: one of the app, whose mistakes the project wants to know. */
+	/** Author of an installed game. Left out for a game of the app: then the report goes to the project. */
 	readonly game?: Pick<Game, 'by'>;
 }
 

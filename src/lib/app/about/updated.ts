@@ -1,4 +1,4 @@
-/** Whether the app is another version than at the last look, so that what changed is said once. */
+/** Whether the version has changed since the last check. Returns true once per update. */
 import { version } from 'virtual:release';
 import { readLocal, writeLocal } from '$lib/app/device/local-settings';
 

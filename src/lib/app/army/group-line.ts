@@ -1,4 +1,4 @@
-/** What a group's line says: what is left of it, and its break. Pure. */
+/** Text of a group's line: what is left, and its breaking point. Pure. */
 import { number } from '$lib/core/figures';
 import { bothLangs } from '$lib/core/lang';
 import type { Text } from '$lib/core/types';

@@ -48,7 +48,7 @@ export interface MusteredForce {
 	readonly count: Count;
 }
 
-/** What is left, of how many: of what is counted down, else of units. */
+/** Figures left of all; units where the game counts no figures. */
 interface Count {
 	readonly left: number;
 	readonly all: number;
@@ -152,7 +152,7 @@ function counting({ losses }: UnitRules, units: readonly Standing[]): Count {
 	};
 }
 
-/** What counts towards a break: what was counted down by its worth, else units that are gone. */
+/** Losses that count towards a break: figures by their worth, else units that are gone. */
 function lossOf({ losses, worth }: UnitRules, units: readonly Standing[]): number {
 	if (!losses || !worth) return units.filter(({ gone }) => gone).length;
 	return units.reduce((sum, { card, left = 0, gone }) => {

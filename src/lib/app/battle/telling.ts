@@ -6,7 +6,7 @@ import { partiesOf, resultsOf } from '$lib/core/told';
 import type { Calculator, Text } from '$lib/core/types';
 import { brief, type Replayed } from './resolved';
 
-/** A combat with its sum as it stands today, as far as it can still be worked out. */
+/** A combat with its sum by today's figures, if it can still be computed. */
 export interface Told {
 	readonly entry: Combat;
 	readonly calculator?: Calculator;

@@ -1,4 +1,4 @@
-/** Which choices of a question would make the whole situation impossible, so that it is said before they are chosen. Pure. */
+/** Choices of a question that would make the situation illegal, so that the form can tell before one is chosen. Pure. */
 import { isIllegal } from '$lib/core/odds/resolve';
 import { settle, toggled } from '$lib/core/odds/settle';
 import type { Answer, Answers, CalculatorBody, Question, Text } from '$lib/core/types';

@@ -5,9 +5,9 @@ import type { Doubt, Step, Text } from '$lib/core/types';
 export interface Part {
 	readonly step: Step;
 	readonly at: number;
-	/** As the line below the verdict says it. */
+	/** Wording for the line below the verdict. */
 	readonly text: Text;
-	/** Whom it is about, where that changes from what is said before it. */
+	/** The side, where it differs from that of the part before. */
 	readonly side?: Text | undefined;
 }
 

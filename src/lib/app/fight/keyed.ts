@@ -1,4 +1,4 @@
-/** Changes by a key that is the same for what is proposed and for what a log entry has. Pure. */
+/** Changes by key, so that proposed ones can be compared with those of a log entry. Pure. */
 import type { Change } from '$lib/core/units/types';
 
 export interface Keyed<T> {

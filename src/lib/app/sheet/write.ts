@@ -161,7 +161,7 @@ export function footing({ game }: Whole, place: SheetSetting): string {
 	return `<footer>${said.join(' ')}</footer>`;
 }
 
-/** 10.5, 9, 8.2, 7.4, 6.5 and 5.5 pt: what each looks like stands in `sheet.css`. */
+/** 10.5, 9, 8.2, 7.4, 6.5 and 5.5 pt, set in `sheet.css`. */
 export type Size = 'largest' | 'large' | 'plain' | 'close' | 'small' | 'tiny';
 
 /**

@@ -250,7 +250,7 @@ function latest<T extends DataTable>(table: T, backups: readonly Backup[]): Tabl
 	return [...new Map(rows.map((row) => [keyOf(table, row), row])).values()];
 }
 
-/** Files that are imported together: rows of the same id are one, in the version that was changed last. */
+/** Reads files that are imported together. Of rows with the same id the one changed last is kept. */
 export function readBackups(texts: readonly string[]): { backup: Backup } | Refusal {
 	const [first, ...others] = texts.map(readBackup);
 	if (!first || 'ok' in first || !others.length) return first ?? refuse('not-json');
@@ -261,6 +261,6 @@ export function readBackups(texts: readonly string[]): { backup: Backup } | Refu
 	}
 	const tables = dataOf((table) => latest(table, backups));
 	const gone = backups.reduce<AllGoneWords>((all, { gone }) => ({ ...all, ...gone }), {});
-	// Not known to be all of it: it may be added, but not replace what is there.
+	// The files may not be complete: they can be merged, but not replace the rows on the device.
 	return { backup: { ...first.backup, scope: 'battle', gone, tables } };
 }

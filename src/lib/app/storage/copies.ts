@@ -62,8 +62,8 @@ export async function noteCopy(writer: RawWriter, { made, mark, battle }: Omit<E
 }
 
 /**
- * Entries that come back are as old as they were, and files may have been made without them: what counts as being in one ends before
- * the oldest of them. Some that are in a file are then counted as being in none; the reverse does not happen.
+ * Restored entries keep their old `updated`, and files may have been made without them, so the marks are lowered below the oldest.
+ * Entries that are in a file may then count as unsaved, but never the reverse.
  */
 export async function uncover(writer: RawWriter, entries: readonly Entry[]) {
 	if (!entries.length) return;

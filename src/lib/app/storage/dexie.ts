@@ -45,7 +45,7 @@ async function manyIn<T, K>(table: Table<T, K>, keys: readonly K[]): Promise<(T 
 	const all = await table.toCollection().primaryKeys();
 	const wanted = new Set(keys);
 	const there = all.filter((key) => wanted.has(key));
-	// Most of the table: all of it.
+	// If most of the table is wanted, read all of it.
 	const isMost = there.length * 2 > all.length;
 	const rows = isMost ? await table.toArray() : await table.bulkGet(there);
 	const found = new Map((isMost ? all : there).map((key, i) => [key, rows[i]]));

@@ -51,11 +51,11 @@ export function declareVersions(db: Dexie) {
 			await tx.table('steps').clear();
 			await tx.table('meta').delete('history');
 		});
-	// Combats may name the units that fought. Nothing changes in what is older.
+	// Combats may name the units that fought. Older rows stay as they are.
 	db.version(3);
 	db.version(4).stores({ drafts: 'id' });
-	// What a log says it holds is counted without its marks of turns. A backup may bring the words of removed games.
+	// An index by kind, to count entries without turn marks. A backup may contain words of removed games.
 	db.version(5).stores({ entries: 'id, [battle+order+id], [battle+kind], updated' });
-	// Battles may have units, and entries what became of them.
+	// Forces of battles, and changes of units in entries.
 	db.version(6).stores({ forces: 'id, battle' });
 }

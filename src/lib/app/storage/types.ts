@@ -119,7 +119,7 @@ export interface TurnMark extends Logged {
 	readonly clock?: 'runs' | 'stops';
 }
 
-/** The face of each die, and what was spent of it. */
+/** Face of each die, and points spent of it. */
 export type TurnDice = { readonly [group: string]: { readonly face: number; readonly spent: number } };
 
 /** What happened to units outside of a combat: a rally, a loss by a rule that the sheet lacks. */

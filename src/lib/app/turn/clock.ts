@@ -11,8 +11,7 @@ export interface ClockState {
 const isPassing = (entry: Entry): entry is TurnMark => entry.kind === 'turn' && entry.clock !== undefined;
 
 /**
- * In the order of the log, whatever the device's clock said: a moment that lies before the one in front of it, because the clock was set
- * back, counts for nothing.
+ * In the order of the log. A time before that of the entry in front of it means that the clock was set back, and counts as no time.
  */
 export function clockOf(entries: readonly Entry[], now: number): ClockState {
 	const marks = entries.filter(isPassing).sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
@@ -35,7 +34,7 @@ const MINUTE = 60_000;
 /** Whole minutes. */
 export const minutes = (time: number): number => Math.floor(time / MINUTE);
 
-/** Minutes until then, the one that has begun counted; none once it is over. */
+/** Minutes left, rounded up; 0 once the time is over. */
 export const minutesLeft = (ends: number, now: number): number => Math.max(0, Math.ceil((ends - now) / MINUTE));
 
 /** The next moment at which a clock shows `18:30`. */

@@ -1,6 +1,6 @@
 /**
  * Answers as a piece of an address: `#1~terrain=ford-1~mods=moved.discouraged~points=7~k3`. Readable, short, and checked by
- * its last letters: a link that lost something on the way says what, and opens with what is left. The first figure is the
+ * its last letters: a damaged link opens with the answers that can be read and names the others. The first figure is the
  * version of the form.
  */
 import type { Answer, Answers, Question, Text } from '$lib/core/types';

@@ -70,7 +70,7 @@ export function changes(calculator: CalculatorBody, raw: Answers): Change[] {
 			const closed = settled.ruledOut.some((out) => out.question === question.id && out.choice === choice.id);
 			if (closed || (question.kind === 'one' && has)) return [];
 			const answer = question.kind === 'one' ? choice.id : toggled(question, choice.id, raw);
-			// What was only assumed stays so, and what does not count just now is kept.
+			// Defaults stay marked as not given, and answers that are ruled out at the moment are kept.
 			return [{ question, choice, gained: !has, answers: { ...raw, [question.id]: answer } }];
 		});
 	});

@@ -67,7 +67,7 @@ function possible(questions: readonly Question[], answers: Answers): Answers {
 	return Object.fromEntries(kept);
 }
 
-/** What the cards say, whether or not it is ruled out: for odds alone, which leave that out anyway. */
+/** Answers of the cards, including choices that are ruled out. For odds, where settling removes those. */
 export function saidBy(questions: readonly Question[], parts: readonly Part[], chosen: Chosen): Answers {
 	const answers = new Map<string, Answer>();
 	const byId = new Map(questions.map((question) => [question.id, question]));

@@ -11,7 +11,7 @@ export interface Changing {
 export interface Group {
 	readonly id: string;
 	readonly units: readonly Unit[];
-	/** What it was when it was mustered. */
+	/** States at the start of the battle. */
 	readonly states?: readonly string[];
 }
 
@@ -19,13 +19,13 @@ const without = (states: readonly string[], state: string) => states.filter((one
 const withState = (states: readonly string[], state: string, is: boolean) =>
 	is ? [...without(states, state), state] : without(states, state);
 
-/** In the order of the battle, however the entries arrived: two phones that are merged agree. */
+/** Sorted by order, so that two phones compute the same state after a merge. */
 const inOrder = (entries: readonly Changing[]): Change[] =>
 	[...entries].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1)).flatMap(({ changes = [] }) => changes);
 
 const numberOn = (unit: Unit, field: string): number => Number(unit.card[field] ?? 0);
 
-/** Whole ones that are left, and the losses that are not enough to take one more away. */
+/** Figures left, and losses carried over that do not yet remove another. */
 function counted(unit: Unit, lost: number, { field, each }: Losses): { left: number; carried: number } {
 	const one = Math.max(1, each === undefined ? 1 : numberOn(unit, each));
 	return { left: Math.max(0, numberOn(unit, field) - Math.floor(lost / one)), carried: lost % one };
@@ -50,7 +50,7 @@ function totalsOf(groups: readonly Group[], entries: readonly Changing[]): Reado
 	}
 	for (const change of inOrder(entries)) {
 		const total = totals.get('group' in change ? change.group : change.unit);
-		// Units of another force, or taken off the list since.
+		// The unit is in another force, or was removed since.
 		if (!total) continue;
 		if ('lost' in change) total.lost = Math.max(0, total.lost + change.lost);
 		else total.states = withState(total.states, change.state, change.is);

@@ -1,4 +1,4 @@
-/** What a unit of a game is: its card, what may become of it, and which questions it answers. Data only. */
+/** Types for units of a game: the card, its states, and the questions that it answers. */
 import type { Answers, Question, Text } from '$lib/core/types';
 
 /** How many of the units that take part a rule needs: each of them, some but not all, at least one. */
@@ -7,7 +7,7 @@ type Share = 'all' | 'part' | 'any';
 /** Something that is true of a unit or not: a state it is in, or what its card says. */
 export type Fact = { readonly state: string } | { readonly field: string; readonly is: readonly string[] };
 
-/** A number of a unit: a field of its card, what is left of it, or what is carried over to its next loss. */
+/** A number of a unit: a field of its card, the figures left, or the losses carried over. */
 export type Figure = string;
 export const LEFT = 'left';
 export const CARRIED = 'carried';
@@ -16,7 +16,7 @@ export const CARRIED = 'carried';
 export type CardAnswer =
 	/** Every value of the field, as several choices. */
 	| { readonly question: string; readonly each: string }
-	/** The value or figure of the first unit: the top of a stack. */
+	/** Value of the first unit of the part (the top of a stack). */
 	| { readonly question: string; readonly first: Figure }
 	/** The value or figure that all of them have; nothing where they differ. */
 	| { readonly question: string; readonly same: Figure }
@@ -104,7 +104,7 @@ export type Change =
 export interface Standing extends Unit {
 	readonly states: readonly string[];
 	readonly lost: number;
-	/** What is left of what is counted down; undefined where nothing is. */
+	/** Figures left; undefined if the game counts none. */
 	readonly left?: number;
 	readonly carried: number;
 	readonly gone: boolean;

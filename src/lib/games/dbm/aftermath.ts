@@ -18,7 +18,7 @@ export interface Party {
 
 const step = (chart: string, row: string, text: Text, side?: Text): Step => ({ text, side, row: { chart, row } });
 
-/** A condition, or what is spared: nothing to do. */
+/** A step without an action: a condition, or a loss that is avoided. */
 const aside = (...of: Parameters<typeof step>): Step => ({ ...step(...of), idle: true });
 
 /** What may go wrong in a recoil, which also opens a flight. */

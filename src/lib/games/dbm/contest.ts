@@ -24,7 +24,7 @@ export const sumOfSide = (side: string, title: Text, total: number) => ({
 	shown: { fr: signed(total, 'fr') || '0', en: signed(total, 'en') || '0' }
 });
 
-/** `4 + 5 = 9 against 2 + 4 = 6`, and what the factors of grade make of it. */
+/** `4 + 5 = 9 against 2 + 4 = 6`, and the totals after the factors of grade where they differ. */
 export function contestSum([ownFace, enemyFace]: Pair, before: Pair, after: Pair): Text {
 	const own = arithmetic(ownFace, before[0] - ownFace);
 	const enemy = arithmetic(enemyFace, before[1] - enemyFace);
@@ -113,7 +113,7 @@ export interface Fate {
 	readonly doubt?: Doubt;
 }
 
-/** The doubt about a fate: its own, else that exactly half counts as doubled where it is just that. */
+/** The doubt about a fate: its own, else, where one total is exactly half of the other, the doubt whether that counts as doubled. */
 const doubtOfFate = ({ doubt }: Fate, [a, b]: Pair): Doubt | undefined =>
 	doubt ?? (isHalf(a, b) ? doubled.notes.find(({ id }) => id === 'half')?.doubt : undefined);
 

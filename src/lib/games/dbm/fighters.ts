@@ -119,7 +119,7 @@ const forWhom = ({ id }: Question) => (id.startsWith('enemy-') ? ({ plus: 'bad' 
 export const often = (questions: readonly Question[]): Question[] =>
 	questions.map((question) => ({ ...question, late: true, ...forWhom(question) }));
 
-/** Everything else applies now and then. */
+/** Factors that apply seldom are behind a fold. */
 export const seldom = (questions: readonly Question[]): Question[] =>
 	questions.map((question) => (question.setting ? question : { ...question, rare: true, ...forWhom(question) }));
 
@@ -152,7 +152,7 @@ export function yesNo(
 
 export const isYes = (settled: Settled, question: string): boolean => settled.one(question) === 'yes';
 
-/** What an element fights as: itself, or what its exception makes of it. */
+/** The troop and grade that an element counts as: its own, or that of its exception. */
 export interface Counted {
 	readonly troop: Troop;
 	/** Left out where the sheet names no grade. */

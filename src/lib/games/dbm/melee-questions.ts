@@ -37,7 +37,7 @@ import { TROOPS } from './troops';
 const troopIn = (camp: Camp) => (settled: Settled) => troopOf(settled.one(`${camp}-type`));
 const kindIn = (settled: Settled, camp: Camp) => TROOPS[troopIn(camp)(settled)];
 
-/** The same words about either element. */
+/** Wording of a question for the own and for the enemy element. */
 const both = (own: Text, enemy: Text) => (camp: Camp) => (camp === 'own' ? own : enemy);
 const eachCamp = <T>(make: (camp: Camp) => T): T[] => CAMPS.map(make);
 

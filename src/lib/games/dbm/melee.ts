@@ -51,7 +51,7 @@ export const isBroken = (ground: Ground): boolean => ground === 'rough' || groun
 
 export const has = (settled: Settled, camp: Camp, factor: string): boolean => settled.has(`${camp}-factors`, factor);
 
-/** Archers (X) that fight as their own grade are asked for it. */
+/** The question of the grade for archers (X), who fight as their own grade. */
 const bowsOf = (settled: Settled, camp: Camp): Grade => gradeOf(settled.one(`${camp}-bows`));
 
 /** Knights (X) count as inferior against these without rear support. */
@@ -71,7 +71,7 @@ export function countedIn(settled: Settled, camp: Camp): Counted {
 	);
 }
 
-/** What denies rear support to this side whether or not it has just contacted artillery: that is only asked of the rest. */
+/** Whether rear support is denied for a reason other than contact with artillery. If it is, the question about artillery is not asked. */
 export function deniedAnyway(settled: Settled, camp: Camp): string | undefined {
 	if (groundOf(settled, camp) === 'difficult') return 'difficult';
 	if (sideOf(settled, otherCamp(camp)).troop === 'exp') return 'against-exp';
@@ -312,7 +312,7 @@ export const setAside = (settled: Settled, camp: Camp): RuledOut[] =>
 		? [wallsSetAside(`${camp}-factors`)]
 		: [];
 
-/** What a player should know although no figure comes of it. */
+/** Remarks that change no figure. */
 export function remarksOn(settled: Settled, camp: Camp): Step[] {
 	const enemy = otherCamp(camp);
 	const me = sideOf(settled, camp);

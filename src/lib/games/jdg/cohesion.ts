@@ -1,4 +1,4 @@
-/** The cohesion test that follows a fire or a shock: a throw of its own. */
+/** The cohesion test after a fire or a shock, as a follow-up throw. */
 import { number } from '$lib/core/figures';
 import { filled } from '$lib/core/filled';
 import { D10 } from '$lib/core/odds/odds';

@@ -51,7 +51,7 @@ export const CHARGE_STOPS = terrain.rows.map(({ id }) => id).filter((row) => has
 export const placeOf = (row: string, column: Against, own: Partial<Choice> = {}): Choice =>
 	choiceOf('terrain', terrain, row, { value: effect(row, column), ...own }, column);
 
-// A hex of its own, in the order of the chart; what refers to the other terrain, and what no unit can be in, come last.
+// In the order of the chart, but lines that refer to another terrain, and terrain that no unit can enter, come last.
 const HEXES = ['clear', 'rough', 'orchard', 'woods', 'marsh', 'town', 'castle'];
 const BORROWING = ['road', 'trail'];
 
@@ -123,7 +123,7 @@ export const levelIn = (column: Against, ask: Text, asked?: OneOf['asked']): One
 	)
 });
 
-/** A redoubt or wall, and a fortification, each crossed inwards or outwards: one of the four. */
+/** Lines of works (redoubt or wall, fortification; inwards or outwards), of which only one can apply. */
 const WORKS = ['redoubt-in', 'redoubt-out', 'fortification-in', 'fortification-out'] as const;
 
 const WAYS: Record<Way, Text> = {

@@ -34,7 +34,7 @@ function oddsLine(attacker: number, defender: number): Line {
 	);
 }
 
-/** What the ground and the hexsides add, once the notes b, g and h have been heard. */
+/** The lines of ground and hexsides, after notes b, g and h of the chart. */
 function groundLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } {
 	const setAside: RuledOut[] = [];
 	const ground = groundOf(settled);
@@ -56,7 +56,7 @@ function groundLines(settled: Settled): { lines: Line[]; setAside: RuledOut[] } 
 	const outwards = settled.some('hexside').some((id) => id.endsWith('-out'));
 	const from = settled.lines('from').find(({ row }) => row);
 
-	// The hex inside the work is the attackers' own where they attack out of it.
+	// If the attackers come out of a work, the hex inside it is the one they attack from.
 	const walled = apart(work, outwards ? from : inside);
 	setAside.push(...walled.setAside);
 

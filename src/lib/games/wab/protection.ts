@@ -237,7 +237,7 @@ export interface Save {
 	readonly row: RowRef;
 	/** Carried, but of no use here. */
 	readonly setAside: readonly RuledOut[];
-	/** Where the modifiers left nothing of it. */
+	/** No save is left after the modifiers. */
 	readonly remark?: Step;
 }
 
@@ -250,7 +250,7 @@ const wornRow = (settled: Settled): RowRef => ({
 const NONE = same('–');
 const scored = (need: number): Text => (need < NO_SAVE ? same(`${need}+`) : NONE);
 
-/** What shield and barding add to the save, and what is carried in vain. */
+/** The bonuses of shield and barding, and those that do not count. */
 function bonusesOf(settled: Settled, how: How): { bonuses: Line[]; setAside: RuledOut[] } {
 	const front = !('front' in settled.answers) || settled.has('front', 'yes');
 	const bonuses: Line[] = [];

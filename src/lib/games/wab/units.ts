@@ -18,7 +18,7 @@ const profile = (id: string, term: string, max: number): Question => {
 	return { id, kind: 'number', ask: title, short, min: 1, max, default: id === 'wounds' ? 1 : 3 };
 };
 
-/** What is worn and ridden counts for the one that is struck. */
+/** Armour and mount count on the side that is hit. */
 const struck: CardAnswer[] = [
 	{ question: 'toughness', first: 'toughness' },
 	{ question: 'troop', first: 'troop' },

@@ -59,12 +59,12 @@ export function addedUp({ dice, worth = asItFalls, total = 0 }: Added): Rolls<Ro
 	};
 }
 
-/** A throw that follows another: what is said of its arithmetic is its own. */
+/** A follow-up throw, with its own text for the arithmetic. */
 export type Follow<Read extends Verdict> = Shape<Roll, Read> & Added;
 
 export const follow = <const Read extends Verdict>(of: Follow<Read>): Shaped => shaped(addedUp(of), of);
 
-/** One sum read in a table: its total counts, and the arithmetic is said unless it says its own. */
+/** One sum looked up in a table by its total. The arithmetic is written out unless `sum` is given. */
 export type OnTable<Read extends Verdict> = Follow<Read> & { readonly total: number };
 
 export const onTable = <const Read extends Verdict>(of: OnTable<Read>): Shaped =>

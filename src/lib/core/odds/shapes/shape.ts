@@ -13,7 +13,7 @@ export interface Rolls<Roll> {
 
 /** What a roll comes to. A maker adds here what its outcomes and steps need to know. */
 export interface Verdict {
-	/** Where another throw decides: what is certain so far. */
+	/** If a later throw decides: the part of the result that is certain already. */
 	readonly outcome: string;
 	readonly row?: RowRef;
 	/** The throw that decides, where this one does not: one of the steps asks for it, and the odds go on to it. */

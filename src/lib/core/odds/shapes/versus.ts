@@ -14,7 +14,7 @@ export interface Opposed {
 
 export interface Versus<Read extends Verdict> extends Shape<Opposed, Read> {
 	readonly dice: readonly [Die, Die];
-	/** What the lines of each side come to. */
+	/** Sum of the lines of each side. */
 	readonly totals: Pair;
 }
 
@@ -28,7 +28,7 @@ function opposed({ dice, totals: [ours, theirs] }: Pick<Versus<Verdict>, 'dice' 
 	};
 }
 
-/** `6 + 3 = 9 / 2 + 4 = 6`, unless it says its own. */
+/** Writes `6 + 3 = 9 / 2 + 4 = 6` unless `sum` is given. */
 export const versus = <const Read extends Verdict>(of: Versus<Read>): Shaped =>
 	shaped(opposed(of), {
 		...of,

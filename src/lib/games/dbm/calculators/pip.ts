@@ -207,7 +207,7 @@ const TITLES: Readonly<Record<(typeof OUTCOMES)[number], Text>> = {
 
 const ORDER_ROW = { chart: 'pip-costs', row: 'order', column: 'value' };
 
-/** What the die paid, after what was spent before. */
+/** PIPs left of the die after this order and those before it. */
 function costSum(face: number, spent: number, cost: number): Text {
 	const paid = spent ? arithmetic(face, -spent) : String(face);
 	return { fr: `${paid} pour un coût de ${cost}`, en: `${paid} for a cost of ${cost}` };

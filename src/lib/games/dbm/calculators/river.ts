@@ -144,7 +144,7 @@ interface First {
 function firstVerdict(sum: number, second: Throw): First {
 	const row = oneOf(ROWS, rowFor(river, sum).id);
 	const ref = { chart: 'river', row };
-	// The move is the same as in column; whether one gets across is for the second die to say.
+	// The element moves as in a column; the second die decides whether it gets across.
 	return row === SECOND ? { outcome: 'column', row: ref, deciding: second } : { outcome: FIRST[row], row: ref };
 }
 
