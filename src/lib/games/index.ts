@@ -44,6 +44,13 @@ const handed = once<Load<unknown>, unknown>((load) => load(), new WeakMap());
 const loaded = <T>(load: Load<T>) => handed(load) as Promise<T>;
 const part = async <T>(load: Load<{ default: T }>): Promise<T> => (await loaded(load)).default;
 
+/** A file that the contents of a game name. */
+async function named<T>(files: Readonly<Record<string, Load<{ default: T }>>>, path: string, game: Game): Promise<T> {
+	const load = files[`./${path}.ts`];
+	if (!load) throw new Error(`The contents of ${game.id} name it, but ${path}.ts is missing.`);
+	return part(load);
+}
+
 /** Access to games, each given by the path of its `index.ts`. The app has one catalogue; tests make their own. */
 export function catalogue(games: Record<string, Load<GameModule>>, installed?: () => InstalledGames | undefined) {
 	const byId = new Map(Object.entries(games).map(([path, load]) => [path.replace(/^.*\/([^/]+)\/[^/]+$/, '$1'), load]));
@@ -76,17 +83,13 @@ export function catalogue(games: Record<string, Load<GameModule>>, installed?: (
 	async function loadChart(game: Game, id: string): Promise<Chart | undefined> {
 		const head = game.charts.find((chart) => chart.id === id);
 		if (!head) return undefined;
-		const load = (await partsOf(game.id)).charts[`./charts/${id}.ts`];
-		if (!load) throw new Error(`The contents of ${game.id} name the chart “${id}”, but charts/${id}.ts is missing.`);
-		return whole(head, await part(load));
+		return whole(head, await named((await partsOf(game.id)).charts, `charts/${id}`, game));
 	}
 
 	async function loadCalculator(game: Game, id: string): Promise<Calculator | undefined> {
 		const head = game.calculators.find((calculator) => calculator.id === id);
 		if (!head) return undefined;
-		const load = (await partsOf(game.id)).calculators[`./calculators/${id}.ts`];
-		if (!load) throw new Error(`The contents of ${game.id} name “${id}”, but calculators/${id}.ts is missing.`);
-		return { ...head, ...(await part(load)) };
+		return { ...head, ...(await named((await partsOf(game.id)).calculators, `calculators/${id}`, game)) };
 	}
 
 	/** What a unit of the game is, where it says so. */

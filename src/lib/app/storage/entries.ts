@@ -40,59 +40,67 @@ function corrected(entry: Combat, right: Resolved, at: number): Combat {
 	return { ...entry, ...right, corrected: [...(entry.corrected ?? []), wrong] };
 }
 
+/** Adds an entry, from a function of the fields that every new entry has. */
+async function add<T extends Entry>(
+	engine: Engine,
+	writer: Writer,
+	battle: string,
+	make: (fields: Awaited<ReturnType<typeof newEntry>>) => T
+): Promise<T> {
+	const entry = make(await newEntry(engine, writer, battle));
+	await writer.put('entries', [entry]);
+	return entry;
+}
+
+async function put<T extends Entry>(engine: Engine, writer: Writer, entry: T): Promise<T> {
+	const after = touched(engine, entry);
+	await writer.put('entries', [after]);
+	return after;
+}
+
 export function entries(engine: Engine) {
-	/** Adds an entry, from a function of the fields that every new entry has. */
-	async function add<T extends Entry>(
-		writer: Writer,
-		battle: string,
-		make: (fields: Awaited<ReturnType<typeof newEntry>>) => T
-	): Promise<T> {
-		const entry = make(await newEntry(engine, writer, battle));
-		await writer.put('entries', [entry]);
-		return entry;
-	}
-
-	async function put<T extends Entry>(writer: Writer, entry: T): Promise<T> {
-		const after = touched(engine, entry);
-		await writer.put('entries', [after]);
-		return after;
-	}
-
 	return {
 		/** Logs a combat in a battle or under `UNKEPT`. Does nothing if the id is already logged. */
 		logCombat: (battle: string, combat: NewCombat, id: string = newId()): Promise<Combat> =>
 			engine.change('entry-added', async (writer) => {
 				const there = await writer.get('entries', id);
 				if (there?.kind === 'combat') return there;
-				const entry = await add(writer, battle, (fields): Combat => ({ ...combat, ...fields, id, kind: 'combat' }));
+				const entry = await add(engine, writer, battle, (fields): Combat => ({
+					...combat,
+					...fields,
+					id,
+					kind: 'combat'
+				}));
 				if (battle === UNKEPT) await dropOldUnkept(writer);
 				return entry;
 			}),
 
 		/** Adds follow-up throws to a logged combat. Earlier faces stay valid, so this is no correction. */
 		completeCombat: (id: string, further: Resolved): Promise<Combat> =>
-			engine.change('entry-completed', async (writer) => put(writer, { ...(await combatOf(writer, id)), ...further })),
+			engine.change('entry-completed', async (writer) =>
+				put(engine, writer, { ...(await combatOf(writer, id)), ...further })
+			),
 
 		addNote: (battle: string, note: string, who?: 0 | 1): Promise<Entry> =>
 			engine.change('entry-added', (writer) =>
-				add(writer, battle, (fields): Entry => ({ ...fields, kind: 'note', note, who }))
+				add(engine, writer, battle, (fields): Entry => ({ ...fields, kind: 'note', note, who }))
 			),
 
 		/** Logs what happened to units outside of a combat. */
 		changeUnits: (battle: string, changes: readonly Change[], note?: string): Promise<Entry> =>
 			engine.change('units-changed', (writer) =>
-				add(writer, battle, (fields): Entry => ({ ...fields, kind: 'change', changes, note }))
+				add(engine, writer, battle, (fields): Entry => ({ ...fields, kind: 'change', changes, note }))
 			),
 
 		/** Corrects a logged combat, with what happened to units. The earlier version is kept in `corrected` and stays visible. */
 		correctCombat: (id: string, right: Resolved, units: Pick<Combat, 'changes'> = {}): Promise<Combat> =>
 			engine.change('entry-corrected', async (writer) =>
-				put(writer, { ...corrected(await combatOf(writer, id), right, engine.now()), ...units })
+				put(engine, writer, { ...corrected(await combatOf(writer, id), right, engine.now()), ...units })
 			),
 
 		changeEntry: (id: string, changes: EntryChanges): Promise<Entry> =>
 			engine.change('entry-changed', async (writer) =>
-				put(writer, checked('entries', { ...(await existing(writer, 'entries', id)), ...changes }))
+				put(engine, writer, checked('entries', { ...(await existing(writer, 'entries', id)), ...changes }))
 			),
 
 		removeEntry: (id: string): Promise<void> =>
