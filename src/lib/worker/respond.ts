@@ -14,7 +14,7 @@ import { within } from './env';
 /** After so many milliseconds the recovery page is shown: a page that never loads is worse. */
 const PATIENCE = 3000;
 const NOT_FOUND = '404/';
-/** No text and nothing that could bring any: what some proxies answer in place of a page, with the status 200. */
+/** A page without text, style or script, which some proxies answer with status 200. */
 const BLANK = /^(?:\s|<!doctype[^>]*>|<\/?(?:html|head|body)\b[^>]*>)*$/i;
 const LONGEST_BLANK = 1_000;
 /**

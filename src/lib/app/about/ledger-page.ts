@@ -10,7 +10,7 @@ import { words } from './ledger-words';
 
 const COUNTED = ['rows', 'cells', 'doubts', 'combats'] as const;
 
-/** What the whole amounts to, a line each. */
+/** The totals, one per line. */
 function totalsIn({ totals, laws, mutants }: Ledger, lang: Lang): string[] {
 	return [
 		...COUNTED.map((what) => `${totals[what]} ${words[what][lang]}`),

@@ -22,7 +22,7 @@ export interface VerdictParts {
 	readonly doubts: readonly Doubt[];
 }
 
-/** Steps in full that the line takes where none has fewer words: calculators of packs. */
+/** Steps shown in full in the line if none has a short form, as in calculators of packs. */
 const IN_FULL = 2;
 
 export function partsOf(steps: readonly Step[]): VerdictParts {

@@ -52,7 +52,7 @@ const NAMES: [Problem, RegExp][] = [
 const isLost = ({ name, message }: Cause): boolean =>
 	name === 'UnknownError' && /connection|server|clos/i.test(message ?? '');
 
-/** At opening other errors of the kind `closed` are those of private windows. */
+/** Other errors of the kind `closed` mean, while opening, that the window is private. */
 export const isConnectionLost = (error: unknown): boolean => chain(error).some(isLost);
 
 export function kindOf(error: unknown): Problem {

@@ -43,7 +43,7 @@ export function mean(numbers: Odds<number>): number {
 export interface Change {
 	readonly question: Question;
 	readonly choice: Choice;
-	/** Gained, or lost where the choice is made already. */
+	/** True if the choice would be added, false if it is chosen now and would be removed. */
 	readonly gained: boolean;
 	/** The answers with the change made. */
 	readonly answers: Answers;

@@ -95,7 +95,7 @@ export const answersOf = (
 
 const listOf = (answer: Answer | undefined): readonly string[] => (Array.isArray(answer) ? answer : []);
 
-/** A checklist that may stay empty is shared: the cards tick what they know, the player the rest. */
+/** A checklist that may stay empty is answered by both: cards tick what they know, the player ticks the rest. */
 const isShared = (question: Question) => question.kind === 'some' && !question.needed;
 
 /** Whether the current answer, or one of its choices, is what the cards say. */

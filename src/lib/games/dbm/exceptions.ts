@@ -16,7 +16,7 @@ export interface Exception {
 	readonly notAgainst?: readonly Who[];
 	readonly notChariots?: true;
 	readonly unsupported?: true;
-	/** Two grades: whichever the element would have; none: the sheet names none. `other` is not about what it counts as. */
+	/** What the element counts as. With two grades it keeps the one it has; without any the sheet names no grade. `other`: an exception of another kind. */
 	readonly as: { readonly troop: Troop; readonly grades: readonly Grade[] } | { readonly other: Cell };
 	readonly words: Text;
 	readonly doubt?: Doubt;

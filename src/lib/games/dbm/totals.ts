@@ -23,7 +23,7 @@ export interface GradeFactor {
 	readonly value: number;
 }
 
-/** In which of type and grade the enemy of an (S) in close combat differs; nothing counts against elephants. */
+/** Whether the enemy of an (S) in close combat differs in type, and in grade: two readings of one line. Empty where the line does not apply, as against elephants. */
 const differences = (me: Counted, enemy: Counted): readonly boolean[] =>
 	me.grade === 's' && enemy.troop !== 'el' ? [me.troop !== enemy.troop, me.grade !== enemy.grade] : [];
 

@@ -32,7 +32,7 @@ export const FACTS = [
 	'front-contacted',
 	/** The loser is inside a fortification. */
 	'in-fortification',
-	/** The loser is assaulting one. */
+	/** The loser is assaulting a fortification. */
 	'assaulting',
 	/** The baggage is mobile. */
 	'mobile',
@@ -132,7 +132,7 @@ export function told({ rules }: Fate): Cell {
 	};
 }
 
-// What several lists say in the same words.
+// Rules and words used in several lists.
 
 export const onTheirGround = { facts: ['good-for-winner'] } as const;
 
