@@ -13,6 +13,9 @@ export const sayIn = (label: Label, lang: Lang): string => (typeof label === 'st
 /** A text written once for each language. */
 export const bothLangs = (write: (lang: Lang) => string): Text => ({ fr: write('fr'), en: write('en') });
 
+/** The same words in both languages. */
+export const same = (words: string): Text => ({ fr: words, en: words });
+
 /** Separator between a name and its value. */
 export const COLON: Text = { fr: '\u00a0: ', en: ': ' };
 

@@ -1,6 +1,6 @@
 /** The armies of a battle with their states after all entries of its log, and the words for them. Pure. */
 import { number } from '$lib/core/figures';
-import { bothLangs, sayIn, shortName } from '$lib/core/lang';
+import { bothLangs, same, sayIn, shortName } from '$lib/core/lang';
 import { settle } from '$lib/core/odds/settle';
 import { groupStatesOf, standingOf, type Changing, type Group } from '$lib/core/units/standing';
 import type { Standing, UnitRules } from '$lib/core/units/types';
@@ -59,8 +59,6 @@ export const kindField = ({ fields }: UnitRules): Question | undefined => fields
 
 export const isYesNo = (field: Question): boolean =>
 	field.kind === 'one' && field.choices.length === 2 && field.choices.some(({ id }) => id === 'yes');
-
-const same = (words: string): Text => ({ fr: words, en: words });
 
 function labelOf(question: Question | undefined, answer: unknown): Text | undefined {
 	if (!question || question.kind === 'number') return undefined;

@@ -3,7 +3,7 @@ import type { NewBattle } from '$lib/app/storage/battles';
 import type { Battle } from '$lib/app/storage/types';
 import { dayOf } from '$lib/core/dates';
 import { idsOf } from '$lib/core/ids-of';
-import { bothLangs, sayIn } from '$lib/core/lang';
+import { bothLangs, same, sayIn } from '$lib/core/lang';
 import { slug } from '$lib/core/letters';
 import type { Lang, Text } from '$lib/core/types';
 import { colourWords, words } from './words';
@@ -56,7 +56,7 @@ export const named = (draft: NewBattle, lang: Lang): NewBattle => ({
 
 /** Scenario, else date. */
 export const titleOf = ({ scenario, created }: Pick<Battle, 'scenario' | 'created'>): Text =>
-	scenario ? { fr: scenario, en: scenario } : bothLangs((lang) => `${words.battleOf[lang]} ${dayOf(created, lang)}`);
+	scenario ? same(scenario) : bothLangs((lang) => `${words.battleOf[lang]} ${dayOf(created, lang)}`);
 
 /** Of a file about the battle, without an ending. */
 export const fileNameOf = (battle: Pick<Battle, 'scenario' | 'created'>, lang: Lang): string =>

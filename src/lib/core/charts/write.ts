@@ -1,4 +1,5 @@
 /** Short ways to write a value down in a chart. */
+import { same } from '$lib/core/lang';
 import type { Annotated, Doubt, Explanation, Label, Name, Term, Text, Value } from '$lib/core/types';
 
 /** A modifier: `plus(1)` is +1, `plus(-2)` is −2, `plus(0)` is 0. */
@@ -33,9 +34,6 @@ export const noted = (value: Value, ...notes: string[]): Annotated => ({ value, 
 
 /** A value that is not certain. */
 export const doubtful = (value: Value, doubt: Doubt, ...notes: string[]): Annotated => ({ value, doubt, notes });
-
-/** The same words in both languages. */
-export const same = (words: string): Text => ({ fr: words, en: words });
 
 export const text = (label: Label): Text => (typeof label === 'string' ? same(label) : label);
 

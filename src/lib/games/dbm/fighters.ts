@@ -1,7 +1,7 @@
 /** The elements that fight: how the calculators ask for them, name them and say what they count as. */
 import type { Asking, Barred, Choice, Doubt, OneOf, Question, RowRef, Settled, Text } from '$lib/core/types';
 import { plain } from '$lib/core/figures';
-import { shortName } from '$lib/core/lang';
+import { same, shortName } from '$lib/core/lang';
 import { exceptionFor, type Bout } from './exception-for';
 import { EXCEPTIONS, type Exception } from './exceptions';
 import { oneOf } from '$lib/core/charts/read';
@@ -47,7 +47,7 @@ export const badge = ({ troop, grade }: { troop: Troop; grade?: Grade }): string
 /** An element as the log calls it: `Kn (S)`, by the answers to its two questions. */
 export const elementTold = (camp: Camp): Text => {
 	const element = `{${camp}-type} {${camp}-grade}`;
-	return { fr: element, en: element };
+	return same(element);
 };
 
 /** The words for those answers. A troop may bring its grade along: `art-x`. */

@@ -1,6 +1,7 @@
 /** Who lends rear support to whom, and against whom: the chart shows these lines and the calculators read them. */
 import type { Doubt, Row, Text } from '$lib/core/types';
-import { plus, same } from '$lib/core/charts/write';
+import { plus } from '$lib/core/charts/write';
+import { same } from '$lib/core/lang';
 import type { Who } from './troop-pattern';
 
 interface Against {

@@ -1,9 +1,9 @@
 /** The cohesion test after a fire or a shock, as a follow-up throw. */
+import { same } from '$lib/core/lang';
 import { number } from '$lib/core/figures';
 import { filled } from '$lib/core/filled';
 import { D10 } from '$lib/core/odds/odds';
 import { follow } from '$lib/core/odds/shapes/on-table';
-import { same } from '$lib/core/charts/write';
 import type { Brings, Outcome, RowRef, Settled, Text, Throw } from '$lib/core/types';
 import { worthIn } from './roll';
 import { words } from './words';

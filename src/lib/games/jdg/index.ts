@@ -1,4 +1,4 @@
-import { same } from '$lib/core/charts/write';
+import { same } from '$lib/core/lang';
 import type { Parts } from '..';
 import type { CalculatorBody, ChartBody, Game } from '$lib/core/types';
 

@@ -1,11 +1,11 @@
 /** From a score to hit to the models that fall: what shooting and combat share. */
+import { same } from '$lib/core/lang';
 import { sure } from '$lib/core/odds/odds';
 import { chanceOf } from '$lib/core/odds/shapes/chance';
 import { pool, stageOf, through, type Stage } from '$lib/core/odds/shapes/pool';
 import { filled } from '$lib/core/filled';
 import { lineOf } from '$lib/core/charts/choices';
 import { cellOf, codeIn, figure, figureAt, rowFor } from '$lib/core/charts/read';
-import { same } from '$lib/core/charts/write';
 import type { Chance, Illegal, Line, RowRef, Settled, Step, Text, Worked } from '$lib/core/types';
 import { outcomeOf, overdue, removal, woundsOf } from './casualties';
 import sevenPlus from './charts/seven-plus';

@@ -1,10 +1,9 @@
 /** Armour, shield and barding of the target, and the save that results. */
 import { show } from '$lib/core/figures';
 import { filled } from '$lib/core/filled';
-import { bothLangs } from '$lib/core/lang';
+import { bothLangs, same } from '$lib/core/lang';
 import { lineOf } from '$lib/core/charts/choices';
 import { cellOf, codeIn, figure, figureAt, rowFor } from '$lib/core/charts/read';
-import { same } from '$lib/core/charts/write';
 import type {
 	Barred,
 	Choice,

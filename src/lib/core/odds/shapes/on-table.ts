@@ -1,4 +1,5 @@
 /** Dice that are added up: with the lines of a sum and read in a table, or alone where one throw follows another. */
+import { same } from '$lib/core/lang';
 import type { Die } from '$lib/core/types';
 import { arithmetic } from './arithmetic';
 import { shaped, type Rolls, type Shape, type Shaped, type Verdict } from './shape';
@@ -70,10 +71,5 @@ export type OnTable<Read extends Verdict> = Follow<Read> & { readonly total: num
 export const onTable = <const Read extends Verdict>(of: OnTable<Read>): Shaped =>
 	follow({
 		...of,
-		sum:
-			of.sum ??
-			(({ face }) => {
-				const words = arithmetic(face, of.total);
-				return { fr: words, en: words };
-			})
+		sum: of.sum ?? (({ face }) => same(arithmetic(face, of.total)))
 	});

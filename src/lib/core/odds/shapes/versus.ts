@@ -1,4 +1,5 @@
 /** Two sums against each other, with a die for each. */
+import { same } from '$lib/core/lang';
 import type { Die } from '$lib/core/types';
 import { arithmetic } from './arithmetic';
 import { shaped, type Rolls, type Shape, type Shaped, type Verdict } from './shape';
@@ -32,11 +33,5 @@ function opposed({ dice, totals: [ours, theirs] }: Pick<Versus<Verdict>, 'dice' 
 export const versus = <const Read extends Verdict>(of: Versus<Read>): Shaped =>
 	shaped(opposed(of), {
 		...of,
-		sum:
-			of.sum ??
-			(({ faces: [x, y] }) => {
-				const [ours, theirs] = of.totals;
-				const words = `${arithmetic(x, ours)} / ${arithmetic(y, theirs)}`;
-				return { fr: words, en: words };
-			})
+		sum: of.sum ?? (({ faces: [x, y] }) => same(`${arithmetic(x, of.totals[0])} / ${arithmetic(y, of.totals[1])}`))
 	});

@@ -1,7 +1,7 @@
+import { same } from '$lib/core/lang';
 import { filled } from '$lib/core/filled';
 import { lineOf } from '$lib/core/charts/choices';
 import { figureAt, rowFor } from '$lib/core/charts/read';
-import { same } from '$lib/core/charts/write';
 import type { CalculatorBody, Line, Settled } from '$lib/core/types';
 import { resolveAttacks } from '../attack';
 import { naturalOne, toughness, woundQuestions } from '../attack-questions';

@@ -1,7 +1,7 @@
+import { same } from '$lib/core/lang';
 import { filled } from '$lib/core/filled';
 import { add, lineOf } from '$lib/core/charts/choices';
 import { cellOf, figureAt, rowFor } from '$lib/core/charts/read';
-import { same } from '$lib/core/charts/write';
 import type { CalculatorBody, Choice, Line, Settled, Value } from '$lib/core/types';
 import { resolveAttacks } from '../attack';
 import { naturalOne, toughness, woundQuestions } from '../attack-questions';
