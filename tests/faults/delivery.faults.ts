@@ -1,8 +1,9 @@
 /** Faults on the way to the phone: networks, hosts, room, and workers that end in the middle. */
 import { vi } from 'vitest';
 import { must, type Fault } from './fault';
+import type { Copy } from '$lib/worker/copy';
 import { ask, askFile, honest, readable, textOf } from './oracle';
-import { hangs, Host, notFound, offline, Phone, signIn, site, type Answer } from './phone';
+import { chartsOf, hangs, Host, notFound, offline, Phone, SCOPE, signIn, site, type Answer, type Files } from './phone';
 
 const N = site('first');
 const NEXT = site('second');
@@ -87,7 +88,61 @@ const stalledAt =
 		return new Response(new ReadableStream({ start: (line) => line.enqueue(part) }));
 	};
 
+/** Two hosts behind one name answer in turns. */
+function inTurns(other: Host): Answer {
+	let asked = 0;
+	return (path, init, usual) => (asked++ % 2 ? other.fetch(SCOPE + path, init) : usual());
+}
+
+/** Every page, twice, and the script that has another name in each version: of this version alone. */
+async function ofOneVersion(worker: Copy, files: Files, edition: string) {
+	for (const url of [...Object.keys(files), ...Object.keys(files)])
+		if (url.endsWith('/'))
+			must((await readable(worker, files, url === './' ? '' : url)) === 'read', `${url} is not read.`);
+	must((await textOf(askFile(worker, chartsOf(edition)))) === files[chartsOf(edition)], 'A page lacks its script.');
+}
+
 export const faults: Fault[] = [
+	{
+		name: 'two hosts behind one name, one still old, request by request',
+		always: true,
+		async run() {
+			// Whichever answers first, and whichever the worker came from.
+			for (const [one, other] of [[N, NEXT] as const, [NEXT, N] as const])
+				for (const [edition, files] of [['first', N] as const, ['second', NEXT] as const]) {
+					const host = new Host(one);
+					host.answer = inTurns(new Host(other));
+					const phone = new Phone(host);
+					await ofOneVersion(await phone.visited(files), files, edition);
+					phone.version().delete(`${SCOPE}fr/wab/one/`);
+					await ofOneVersion(phone.worker(files), files, edition);
+				}
+			const { host, phone } = await firstVisit((_path, _init, usual) => usual());
+			host.answer = inTurns(new Host(NEXT));
+			const installed = (files: Files) =>
+				phone
+					.worker(files)
+					.install(false)
+					.then(
+						() => 'installed',
+						() => 'refused'
+					);
+			// What a try has fetched is kept for the next one.
+			let tries = 1;
+			for (; (await installed(NEXT)) === 'refused'; tries++) {
+				await ofOneVersion(phone.worker(N), N, 'first');
+				must(tries < 5, 'The new version is never whole.');
+			}
+			await phone.worker(NEXT).activate();
+			await ofOneVersion(phone.worker(NEXT), NEXT, 'second');
+			const back = () => installed(N);
+			must((await back()) === 'refused', 'The next look for an update leads back to the version before.');
+			await ofOneVersion(phone.worker(NEXT), NEXT, 'second');
+			phone.now += 3_600_001;
+			must((await back()) === 'installed', 'A host cannot go back to the version before for good.');
+			return `one version, a hole in its copy included; updated at try ${tries}, and not taken back within the hour`;
+		}
+	},
 	...[undefined, 0.01, 0.5, 0.99].map((share): Fault => ({
 		name: `parcels that stall ${share === undefined ? 'before they answer' : `after ${share * 100} % of their bytes`}`,
 		always: share === 0.99,

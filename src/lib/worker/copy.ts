@@ -26,6 +26,12 @@ export type Order = 'fill' | 'check' | 'repair';
 
 const TELL_EVERY = 100;
 
+/**
+ * For so many milliseconds a version that was replaced is not installed again. While a deploy is under way two hosts may answer behind
+ * one name: each look for an update would find the other version, and lead from one to the other and back.
+ */
+const SETTLING = 3_600_000;
+
 /** The host has another version by now: other contents under a name, or a script that no longer exists. */
 const isMovedOn = (trouble?: Trouble) => trouble === 'changed' || trouble === 'refused';
 
@@ -53,6 +59,9 @@ export class Copy {
 	 */
 	async install(isFirst: boolean): Promise<void> {
 		const store = await this.#store;
+		const left = isFirst ? undefined : await this.state.read('left');
+		if (left?.name === store.name && Math.abs(this.env.now() - left.at) < SETTLING)
+			throw new Error('This version was replaced less than an hour ago: it is not installed.');
 		this.#role = isFirst ? 'current' : 'coming';
 		await this.state.write('coming', store.name);
 		await store.adopt().catch(() => undefined);
@@ -71,6 +80,7 @@ export class Copy {
 		const open = await this.env.pages();
 		const isUpdate = before !== undefined && before !== store.name;
 		await this.state.notePages(isUpdate ? Object.fromEntries(open.map(({ id }) => [id, before])) : {});
+		if (isUpdate) await this.state.write('left', { name: before, at: this.env.now() });
 		await this.state.write('current', store.name);
 		await this.#clean();
 	}

@@ -4,7 +4,7 @@
  * scripts, and the search index (whose name has no hash), from the copy of that version.
  */
 import { LANGS } from '$lib/core/types';
-import { fromHost } from './host';
+import { fromHost, type Fetched } from './host';
 import { addressOf, entryFor, headersOf, isPage, readingOf, digestOf, type Entry } from './list';
 import { recoveryPage, type KeptPage } from './recovery';
 import type { State } from './state';
@@ -70,6 +70,8 @@ export class Responder {
 		if (kept) return kept;
 		try {
 			const answer = await this.#pageFromHost(asked, entry);
+			// Not before: of two hosts behind one name the next answer may be the one that is wanted here.
+			if (entry) this.onHole();
 			if (answer) return answer;
 		} catch (error) {
 			// Offline, an address that is not in the list gets the 404 page with status 404. After a time-out it may exist on the host.
@@ -86,14 +88,21 @@ export class Responder {
 		// The browser follows a redirect itself and requests its target.
 		const answer = await within(PATIENCE, (signal) => fetch(url, { cache: 'no-cache', redirect: 'manual', signal }));
 		if (!entry) return answer;
-		this.onHole();
 		if (answer.type === 'opaqueredirect') return answer;
 		if (!answer.ok) return undefined;
 		const body = await within(PATIENCE, () => answer.arrayBuffer());
 		const isOurs = (await digestOf(body)) === entry.digest;
-		if (isOurs) await this.#keep(entry, body);
+		const ours = isOurs ? { body, answer } : await this.#askedAgain(entry);
+		if (ours) await this.#keep(entry, ours.body);
 		else if (body.byteLength < LONGEST_BLANK && BLANK.test(new TextDecoder().decode(body))) return undefined;
-		return new Response(body, { status: answer.status, headers: answer.headers });
+		const { status, headers } = ours?.answer ?? answer;
+		return new Response(ours?.body ?? body, { status, headers });
+	}
+
+	/** Of two hosts behind one name the next to answer may have this version; so may the host itself, past a cache on the way. */
+	async #askedAgain(entry: Entry): Promise<Fetched | undefined> {
+		const fetched = await fromHost(this.state.env, entry, PATIENCE, ['reload']).catch(() => undefined);
+		return typeof fetched === 'string' ? undefined : fetched;
 	}
 
 	async #keep(entry: Entry, body: ArrayBuffer, answer?: Response) {
@@ -115,7 +124,10 @@ export class Responder {
 		}
 		const kept = await this.#kept(entry);
 		if (kept) return kept;
-		return entry ? this.#fileFromHost(entry) : env.fetch(request);
+		if (entry) return this.#fileFromHost(entry);
+		const answer = await env.fetch(request);
+		// A file of another version, for a page of it: the next of two hosts may have it.
+		return answer.status === 404 ? env.fetch(request, { cache: 'reload' }) : answer;
 	}
 
 	/** A body with another digest is refused: it belongs to another version, or is a sign-in page, and would break the open page. */

@@ -10,6 +10,8 @@ interface Facts {
 	current: string;
 	/** Name of the cache of the version being installed, which must not be deleted. */
 	coming: string;
+	/** The version that was replaced last. */
+	left: { readonly name: string; readonly at: number };
 	/** The last time that the digest of every entry was right. */
 	checked: { readonly version: string; readonly at: number };
 	/** Cache names by the client ids of open pages that were loaded from an earlier version. */
