@@ -4,7 +4,9 @@ import type { Engine } from './engine';
 import { copied, forcesOf, type NewForce } from './forces';
 import { existing, touched } from './rows';
 import type { Reader, Writer } from './store';
-import type { Battle, BattleState } from './types';
+import type { Battle, BattleState, Entry } from './types';
+import type { Recorder } from './undo';
+import type { Rows } from './work';
 
 export type NewBattle = Pick<Battle, 'game' | 'scenario' | 'sides' | 'turns'>;
 export type BattleChanges = Partial<Omit<NewBattle, 'game'> & Pick<Battle, 'turn' | 'clock'>>;
@@ -37,15 +39,26 @@ export async function begin(engine: Engine, writer: Writer, draft: NewBattle): P
 	return battle;
 }
 
+/** The whole log, read so that the page answers meanwhile. */
+async function inPortions(reader: Reader, battle: string, rows: Rows): Promise<Entry[]> {
+	const entries: Entry[] = [];
+	for (;;) {
+		const some = await reader.entries(battle, { order: 'oldest', past: entries.at(-1), limit: rows.portion });
+		entries.push(...some);
+		rows.did(some.length);
+		if (some.length < rows.portion) return entries;
+	}
+}
+
 /** Removes the battle with its log and its units. */
-async function remove(writer: Writer, id: string) {
+async function remove(writer: Recorder, id: string, rows: Rows) {
 	await existing(writer, 'battles', id);
-	const entries = await writer.entries(id, { order: 'oldest' });
+	// Each is read and removed.
+	rows.expect(2 * (await writer.count(id)));
+	const entries = await inPortions(writer, id, rows);
 	const forces = await forcesOf(writer, id);
-	await writer.remove(
-		'entries',
-		entries.map((entry) => entry.id)
-	);
+	await writer.take('entries', entries);
+	rows.did(entries.length);
 	await writer.remove(
 		'forces',
 		forces.map((force) => force.id)
@@ -86,6 +99,7 @@ export function battles(engine: Engine) {
 		changeBattle: (id: string, changes: BattleChanges): Promise<Battle> => change(id, changes),
 		setBattleState: (id: string, state: BattleState): Promise<Battle> => change(id, { state }),
 		/** Removes the battle and its log. */
-		removeBattle: (id: string): Promise<void> => engine.change('battle-removed', (writer) => remove(writer, id))
+		removeBattle: (id: string): Promise<void> =>
+			engine.change('battle-removed', (writer, rows) => remove(writer, id, rows))
 	};
 }

@@ -4,12 +4,13 @@ import { copiedOf, latestMark } from './copies';
 import { kindOf, type StorageError } from './errors';
 import { Operations, type WhenFull } from './operations';
 import { sift } from './sift';
-import type { PlainWriter, Reader, Writer } from './store';
-import type { Keeping, Live, StepInfo, StepKind, Time, Undoable, Watched } from './types';
-import { recording, remember, swap, undoable } from './undo';
+import type { PlainWriter, Reader } from './store';
+import type { Keeping, Live, StepInfo, StepKind, Time, Undoable, Watched, Work } from './types';
+import { recording, remember, swap, undoable, type Recorder } from './undo';
 import { Whereabouts, type DatabaseOptions } from './whereabouts';
+import { works, type Rows, type WorkOptions } from './work';
 
-export interface EngineOptions extends DatabaseOptions {
+export interface EngineOptions extends DatabaseOptions, WorkOptions {
 	readonly now?: () => Time;
 	/** Called after every change written to the disk. */
 	readonly onKept?: () => void;
@@ -21,12 +22,14 @@ type What<T> = StepKind | ((value: T) => StepKind);
 
 export interface Engine extends Clock {
 	readonly state: Watched<Keeping>;
+	/** A change of many rows that takes long, while it does. */
+	readonly work: Watched<Work | undefined>;
 	/** Whether any unreadable row was met. */
 	readonly unreadable: Watched<boolean>;
 	read<T>(body: (reader: Reader) => Promise<T>): Promise<T>;
 	live<T>(query: (reader: Reader) => Promise<T>): Live<T>;
 	/** Runs a change and records it as an undo step. */
-	change<T>(what: What<T>, body: (writer: Writer) => Promise<T>, full?: WhenFull): Promise<T>;
+	change<T>(what: What<T>, body: (writer: Recorder, rows: Rows) => Promise<T>, full?: WhenFull): Promise<T>;
 	/** Runs a change without an undo step: a page was opened, a backup was made. */
 	writeUnrecorded<T>(body: (writer: PlainWriter) => Promise<T>): Promise<T>;
 	undo(only?: number): Promise<StepInfo | undefined>;
@@ -39,13 +42,15 @@ export interface Engine extends Clock {
 
 export function openEngine(options: EngineOptions = {}): Engine {
 	const where = new Whereabouts(options);
-	const operations = new Operations(where, options.onError);
+	const work = works(options);
+	const operations = new Operations(where, work, options.onError);
 	const clock = clockOf(options.now ?? Date.now);
 	const { state } = where;
 
 	const engine: Engine = {
 		...clock,
 		state,
+		work: work.state,
 		unreadable: operations.unreadable,
 		read: (body) => operations.read(body),
 		live: (query) => ({
@@ -53,10 +58,10 @@ export function openEngine(options: EngineOptions = {}): Engine {
 			subscribe: (next, fail = (error) => where.report(kindOf(error))) => operations.listen(query, next, fail)
 		}),
 		async change(what, body, full) {
-			const value = await operations.once(async (raw, op, sieve) => {
+			const value = await operations.once(async (raw, op, rows, sieve) => {
 				clock.passed(latestMark(await copiedOf(raw)));
 				const recorder = recording(raw, sieve, clock.now());
-				const value = await body(recorder);
+				const value = await body(recorder, rows);
 				const swaps = recorder.swaps();
 				const kind = typeof what === 'function' ? what(value) : what;
 				if (swaps.length) await remember(raw, op, kind, clock.now(), swaps);
@@ -66,8 +71,8 @@ export function openEngine(options: EngineOptions = {}): Engine {
 			return value;
 		},
 		writeUnrecorded: (body) => operations.write((raw, sieve) => body({ ...raw, ...sift(raw, sieve) })),
-		undo: (only) => operations.once((raw, op) => swap(raw, op, -1, only)),
-		redo: (only) => operations.once((raw, op) => swap(raw, op, 1, only)),
+		undo: (only) => operations.once((raw, op, rows) => swap(raw, op, -1, only, rows)),
+		redo: (only) => operations.once((raw, op, rows) => swap(raw, op, 1, only, rows)),
 		undoable: () => engine.live(undoable),
 		async retry() {
 			await where.retry();

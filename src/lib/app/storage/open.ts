@@ -34,7 +34,7 @@ export function openKept(options: OpenOptions = {}) {
 		}
 	});
 	const trusted = trust(engine, options);
-	const { state, undo, redo, undoable, retry, close } = engine;
+	const { state, work, undo, redo, undoable, retry, close } = engine;
 	return {
 		...favourites(engine),
 		...battles(engine),
@@ -52,6 +52,8 @@ export function openKept(options: OpenOptions = {}) {
 		...trusted,
 		/** Whether anything is kept, and what to tell the player if not. */
 		state,
+		/** A change of many rows that takes long: how far it is, and a way to stop it. */
+		work,
 		undo,
 		redo,
 		undoable,

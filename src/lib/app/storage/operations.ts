@@ -10,6 +10,7 @@ import type { Problem } from './types';
 import { historyOf } from './undo';
 import { cell } from './watch';
 import type { Whereabouts } from './whereabouts';
+import type { Rows, Works } from './work';
 
 /** When the disk is full: continue in memory, or fail. */
 export type WhenFull = 'memory' | 'refuse';
@@ -21,10 +22,12 @@ export class Operations {
 	/** Whether any unreadable row was met. */
 	readonly unreadable = cell(false);
 	readonly #where: Whereabouts;
+	readonly #work: Works;
 	readonly #onError: ((error: StorageError) => void) | undefined;
 
-	constructor(where: Whereabouts, onError?: (error: StorageError) => void) {
+	constructor(where: Whereabouts, work: Works, onError?: (error: StorageError) => void) {
 		this.#where = where;
+		this.#work = work;
 		this.#onError = onError;
 	}
 
@@ -55,12 +58,12 @@ export class Operations {
 	 * Runs a body that must not be applied twice. If the connection is lost, the second run first checks by `op` whether the first was
 	 * committed.
 	 */
-	once<T>(body: (raw: RawWriter, op: string, sieve: Sieve) => Promise<T>, full?: WhenFull): Promise<T> {
+	once<T>(body: (raw: RawWriter, op: string, rows: Rows, sieve: Sieve) => Promise<T>, full?: WhenFull): Promise<T> {
 		const op = newId();
 		let done: { value: T } | undefined;
 		return this.write(async (raw, sieve) => {
 			if (done && (await historyOf(raw)).ops.includes(op)) return done.value;
-			const value = await body(raw, op, sieve);
+			const value = await this.#work.run((rows) => body(raw, op, rows, sieve));
 			done = { value };
 			return value;
 		}, full);
@@ -108,7 +111,7 @@ export class Operations {
 	/** Turns any error into a StorageError. Reports `closed` and `newer`, which outlive this call. */
 	#failed(error: unknown): StorageError {
 		const ours = asStorageError(error);
-		this.#onError?.(ours);
+		if (ours.kind !== 'stopped') this.#onError?.(ours);
 		if (ours.kind === 'closed' || ours.kind === 'newer') this.#where.report(ours.kind);
 		return ours;
 	}

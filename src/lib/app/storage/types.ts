@@ -222,6 +222,15 @@ export interface Keeping {
 	readonly says?: Text;
 }
 
+/** A change of many rows that takes long. */
+export interface Work {
+	/** Rows that are dealt with, of all. */
+	readonly done: number;
+	readonly all: number;
+	/** Nothing of it is done then. */
+	stop(): void;
+}
+
 /** A step that can be undone or redone. */
 export interface StepInfo {
 	readonly n: number;

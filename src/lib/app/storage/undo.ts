@@ -22,6 +22,7 @@ import {
 } from './store';
 import type { StepInfo, StepKind, Time, Undoable } from './types';
 import { stepWords } from './words';
+import { inPortions, type Rows } from './work';
 
 const MOST_STEPS = 100;
 /** Total weight of all steps. The newest is kept whatever its weight. */
@@ -33,7 +34,13 @@ const EMPTY: History = { key: 'history', first: 1, at: 0, steps: [], ops: [] };
 export const historyOf = async (reader: RawReader): Promise<History> => (await metaOf(reader, 'history')) ?? EMPTY;
 
 /** A writer that checks each row and records its earlier version. */
-export function recording(raw: RawWriter, sieve: Sieve, now: Time): Writer & { swaps(): Swap[] } {
+export interface Recorder extends Writer {
+	/** Removes rows that were just read: they are not read again. */
+	take<T extends DataTable>(table: T, rows: readonly Tables[T][]): Promise<void>;
+	swaps(): Swap[];
+}
+
+export function recording(raw: RawWriter, sieve: Sieve, now: Time): Recorder {
 	const before = new Map<string, Swap>();
 
 	async function remember(table: DataTable, keys: readonly string[]) {
@@ -64,6 +71,14 @@ export function recording(raw: RawWriter, sieve: Sieve, now: Time): Writer & { s
 		put,
 		async remove(table, keys) {
 			await remember(table, keys);
+			await raw.remove(table, keys);
+		},
+		async take(table, rows) {
+			const keys = rows.map((row) => keyOf(table, row));
+			rows.forEach((row, i) => {
+				const at = `${table} ${keys[i]}`;
+				if (!before.has(at)) before.set(at, { table, key: keys[i]!, row });
+			});
 			await raw.remove(table, keys);
 		},
 		swaps: () => [...before.values()]
@@ -106,28 +121,37 @@ export async function remember(writer: RawWriter, op: string, what: StepKind, wh
 }
 
 /** `by` −1 undoes the last step, +1 redoes the next. `only` limits it to the step of that number. */
-export async function swap(writer: RawWriter, op: string, by: 1 | -1, only?: number): Promise<StepInfo | undefined> {
+export async function swap(
+	writer: RawWriter,
+	op: string,
+	by: 1 | -1,
+	only: number | undefined,
+	rows: Rows
+): Promise<StepInfo | undefined> {
 	const history = await historyOf(writer);
 	const info = await infoOf(writer, history, by === -1 ? history.at : history.at + 1);
 	if (!info || (only !== undefined && info.n !== only)) return undefined;
 	const step = await writer.get('steps', info.n);
 	if (!isStep(step)) return undefined;
 
+	// Each row is read and written.
+	rows.expect(2 * step.swaps.length);
+	const portioned = inPortions(writer, rows);
 	const swaps: Swap[] = [];
 	for (const [table, mine] of byTable(step.swaps)) {
-		const rows = await writer.many(
+		const found = await writer.many(
 			table,
 			mine.map(({ key }) => key)
 		);
-		swaps.push(...mine.map(({ key }, i) => ({ table, key, row: rows[i] })));
-		await writer.put(
+		rows.did(mine.length);
+		swaps.push(...mine.map(({ key }, i) => ({ table, key, row: found[i] })));
+		await portioned.put(
 			table,
 			mine.flatMap(({ row }) => row ?? [])
 		);
-		await writer.remove(
-			table,
-			mine.flatMap(({ key, row }) => (row ? [] : [key]))
-		);
+		const gone = mine.flatMap(({ key, row }) => (row ? [] : [key]));
+		await writer.remove(table, gone);
+		rows.did(gone.length);
 	}
 	await writer.put('steps', [{ n: info.n, swaps }]);
 	const ops = [...history.ops, op].slice(-REMEMBERED_OPS);

@@ -11,6 +11,7 @@ export const PROBLEMS = [
 	'gone',
 	'invalid',
 	'no-room',
+	'stopped',
 	'unknown'
 ] as const;
 
@@ -50,6 +51,10 @@ export const problemWords: Readonly<Record<(typeof PROBLEMS)[number], Text>> = {
 	'no-room': {
 		fr: 'L’appareil est plein et rien n’a pu être fait ; rien n’a changé. Faites de la place sur l’appareil, puis réessayez.',
 		en: 'The device is out of space and this could not be done; nothing has changed. Make room on the device, then try again.'
+	},
+	stopped: {
+		fr: 'Arrêté. Rien n’a changé.',
+		en: 'Stopped. Nothing has changed.'
 	},
 	unknown: {
 		fr: 'L’enregistrement a échoué. Réessayez ; si cela recommence, exportez vos données et rechargez la page.',

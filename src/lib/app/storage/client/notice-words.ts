@@ -6,6 +6,8 @@ export const words = {
 	redo: { fr: 'Rétablir', en: 'Redo' },
 	undone: { fr: 'Annulé :', en: 'Undone:' },
 	redone: { fr: 'Rétabli :', en: 'Redone:' },
+	underWay: { fr: 'Encore un instant, il y a beaucoup de lignes :', en: 'One more moment, there are many entries:' },
+	stop: { fr: 'Arrêter', en: 'Stop' },
 	close: { fr: 'Fermer', en: 'Close' },
 	notKept: { fr: 'Rien n’est gardé', en: 'Nothing is being kept' },
 	notYet: { fr: 'Pas encore enregistré', en: 'Not saved yet' },
