@@ -397,6 +397,7 @@ test('a browser that does not promise says what to do instead', async ({ page })
 		navigator.storage.persisted = async () => false;
 	});
 	await settings(page);
+	await page.getByText(words.storage.fr).tap();
 	await expect(page.getByText(words.notPersisted.fr)).toBeVisible();
 	await page.getByText(words.iphone.fr).tap();
 	await expect(page.getByText(words.iphoneWhy.fr)).toBeVisible();

@@ -151,6 +151,7 @@ test('a folder gets a copy after each battle, and its newest is offered after a 
 		})
 	);
 	await open(page, '/fr/settings/');
+	await page.getByText(folderWords.head.fr).tap();
 	await button(page, folderWords.choose).tap();
 	await expect(page.getByText(folderWords.empty.fr)).toBeVisible();
 	await putOnDisk(page, 'battles', [BATTLE]);
@@ -163,6 +164,7 @@ test('a folder gets a copy after each battle, and its newest is offered after a 
 	expect(await axeFindings(page)).toEqual([]);
 
 	await open(page, '/fr/settings/');
+	await page.getByText(folderWords.head.fr).tap();
 	await expect(page.locator('li button', { hasText: folderWords.rows.fr })).toContainText('4');
 	expect(await axeFindings(page)).toEqual([]);
 	await lose(page);
@@ -187,6 +189,7 @@ test('what happened is told without anything of the player’s, and copied by a 
 	await open(page, '/fr/session/');
 	await putOnDisk(page, 'battles', [BATTLE]);
 	await open(page, '/fr/settings/');
+	await page.getByText(folderWords.head.fr).tap();
 	await expect(page.getByText(folderWords.impossible.fr)).toBeVisible();
 	await expect(button(page, folderWords.choose)).toHaveCount(0);
 	await page.getByText(happenedWords.head.fr).tap();

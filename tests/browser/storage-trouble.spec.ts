@@ -294,6 +294,7 @@ test('axe finds nothing in what is said', async ({ page }) => {
 test('the words for storage are said in the settings in both languages', async ({ page }) => {
 	for (const lang of ['fr', 'en'] as const) {
 		await open(page, `/${lang}/settings/`);
+		await page.getByText(words.storage[lang]).tap();
 		await expect(page.getByText(words.kept[lang])).toBeVisible();
 	}
 });
