@@ -36,6 +36,8 @@ export const LOCAL_KEYS = [
 	/** Game of the sheet, and its languages: `fr`, `en` or `both`; empty: the page's. */
 	'sheet-game',
 	'sheet-lang',
+	/** `no` if the sheet only marks its doubts, without a word on them. */
+	'sheet-doubts',
 	/** `all` if calculators show all questions on one page. */
 	'calc-way',
 	/** Titles of a removed game's favourites and log lines by path, as JSON. */

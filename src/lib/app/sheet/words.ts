@@ -37,10 +37,8 @@ export const words = {
 	},
 	abbreviations: { fr: 'Abréviations', en: 'Abbreviations' },
 	doubtKey: { fr: 'imprimé → lu comme', en: 'printed → read as' },
-	tiny: {
-		fr: 'Tant de tables ne tiennent sur deux pages qu’en très petits caractères. Moins de tables, ou une seule langue, et ils grandissent.',
-		en: 'So many charts fit on two pages only in very small type. With fewer charts, or one language, it grows.'
-	},
+	doubtMark: { fr: 'lecture incertaine, expliquée dans Guidon', en: 'unclear on the sheet, explained in Guidon' },
+	tellDoubts: { fr: 'Expliquer les lectures incertaines', en: 'Explain what is unclear on the sheet' },
 	contents: { fr: 'Sommaire', en: 'Contents' },
 	toContents: { fr: 'Retour au sommaire', en: 'Back to the contents' },
 	revised: { fr: 'Données du', en: 'Data of' },

@@ -29,6 +29,8 @@ export interface SheetSetting {
 	readonly termsAt: string;
 	/** Doubts show their reading, and the rest when unfolded. */
 	readonly folded?: boolean;
+	/** Doubts have their mark alone: they take up to a third of a sheet. */
+	readonly marksOnly?: boolean;
 }
 
 export const settingFor = ({ langs, termsAt }: SheetSetting, terms: readonly Term[]): Setting => ({
@@ -67,8 +69,9 @@ const allDoubts = (chart: Chart): { readonly id: string; readonly doubt: Doubt }
 /** Each text once, with the ids of all its places: in Jours de Gloire's shock chart half of them repeat. */
 function doubtsTold(
 	chart: Chart,
-	{ folded }: SheetSetting
+	{ folded, marksOnly }: SheetSetting
 ): { readonly places: readonly string[]; readonly doubt: Doubt }[] {
+	if (marksOnly) return [];
 	const told = new Map<string, { places: string[]; doubt: Doubt }>();
 	for (const { id, doubt } of allDoubts(chart)) {
 		const says = JSON.stringify([doubt.printed, doubt.read, folded && doubt.why]);
@@ -102,6 +105,7 @@ function section(chart: Chart, game: Game, place: SheetSetting, outer: Setting):
 	const doubts = doubtsTold(chart, place);
 	const within = `${chart.id}.`;
 	const mark = (id: string) => {
+		if (place.marksOnly) return `<sup class=mark role=img aria-label="${plainly(shared.doubt, outer)}">?</sup>`;
 		const i = doubts.findIndex(({ places }) => places.includes(id));
 		return `<sup><a class=mark href="#${within}doubt-${i + 1}" aria-label="${plainly(shared.doubt, outer)} ${i + 1}">${numbered(i)}</a></sup>`;
 	};
@@ -129,7 +133,9 @@ function legend({ charts, terms }: Whole, place: SheetSetting): string {
 	const entry = (short: string, long: string) => `<div><dt>${short}</dt> <dd>${long}</dd></div>`;
 	const entries = [
 		...abbreviationsIn(charts, terms).map(({ abbr = '', title }) => entry(label(abbr, setting), label(title, setting))),
-		...(charts.some((chart) => allDoubts(chart).length) ? [entry(numbered(0), said(own.doubtKey, place))] : [])
+		...(charts.some((chart) => allDoubts(chart).length)
+			? [place.marksOnly ? entry('?', said(own.doubtMark, place)) : entry(numbered(0), said(own.doubtKey, place))]
+			: [])
 	];
 	return entries.length
 		? `<section class=legend><h3>${said(own.abbreviations, place)}</h3><dl>${entries.join(' ')}</dl></section>`
@@ -161,13 +167,14 @@ export function footing({ game }: Whole, place: SheetSetting): string {
 	return `<footer>${said.join(' ')}</footer>`;
 }
 
-/** 10.5, 9, 8.2, 7.4, 6.5 and 5.5 pt, set in `sheet.css`. */
-export type Size = 'largest' | 'large' | 'plain' | 'close' | 'small' | 'tiny';
+/** 10.5, 9, 8.2, 7.4 and 6.5 pt, set in `sheet.css`. */
+type Size = 'largest' | 'large' | 'plain' | 'close' | 'small';
 
 /**
  * How many characters fit at each size: first on one page of A4 down to a comfortable size, then on two. Measured with DejaVu Condensed,
  * as wide as any system font: one full page has 8,500 characters (all of Alexander) at 7.4 pt; two have 9,400 (Warhammer in both
- * languages) at 9, 15,100 (Alexander in both) at 8.2, 17,600 (DBM) at 6.5 and 33,600 (DBM in both) at 5.5.
+ * languages) at 9, 15,100 (Alexander in both) at 8.2 and 17,600 (DBM) at 6.5. What is longer, DBM in both languages, takes two leaves:
+ * on one its type was 5.5 pt, which nobody reads at a table.
  */
 const ROOM: readonly (readonly [letters: number, size: Size])[] = [
 	[3_000, 'largest'],
@@ -178,12 +185,15 @@ const ROOM: readonly (readonly [letters: number, size: Size])[] = [
 	[15_500, 'plain'],
 	[19_000, 'small']
 ];
-const sizeFor = (letters: number): Size => ROOM.find(([room]) => letters < room)?.[1] ?? 'tiny';
+/** Without the running text of the doubts most of what is left is tables, which take more room by the letter. */
+const TABLES_ALONE = 1.2;
+const sizeFor = (letters: number): Size => ROOM.find(([room]) => letters < room)?.[1] ?? 'close';
 
 /** A sheet for print: some charts of a game, with a legend of their abbreviations. */
-export function sheet(whole: Whole, asked: SheetSetting): { readonly html: string; readonly size: Size } {
+export function sheet(whole: Whole, asked: SheetSetting): string {
 	const place = { ...asked, langs: languagesOf(whole.game, asked.langs) };
 	const charts = sections(whole, place).join('') + legend(whole, place);
-	const size = sizeFor(charts.replace(/<[^>]*>/g, '').length);
-	return { html: `${heading(whole, place)}<div class="charts ${size}">${charts}</div>${footing(whole, place)}`, size };
+	const letters = charts.replace(/<[^>]*>/g, '').length;
+	const size = sizeFor(place.marksOnly ? letters * TABLES_ALONE : letters);
+	return `${heading(whole, place)}<div class="charts ${size}">${charts}</div>${footing(whole, place)}`;
 }
