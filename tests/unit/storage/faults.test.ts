@@ -449,7 +449,10 @@ describe('two tabs', () => {
 		const phone = newPhone();
 		const [one, two] = [open(phone).kept, open(phone).kept];
 		const battle = await one.startBattle(BATTLE);
-		const inTwo = until(two.entries(battle.id, { order: 'newest', limit: 10 }), ({ count }) => count === 1);
+		const inTwo = until(
+			two.entries(battle.id, { order: 'newest', limit: 10 }),
+			({ counts }) => counts.note + counts.combat === 1
+		);
 		await one.logCombat(battle.id, COMBAT);
 		const { entries } = await inTwo;
 		const corrected = until(one.entry(entries[0]!.id), (entry) => entry?.kind === 'combat' && !!entry.corrected);

@@ -82,7 +82,12 @@ test('ten thousand entries are carried over, leafed through, searched and remove
 	const other = open(newPhone()).kept;
 	expect(await other.importAll(JSON.stringify(many), 'merge')).toMatchObject({ added: { entries: 10_000 } });
 	const page = await other.entries(battle!.id, { order: 'newest', limit: 60 }).now();
-	expect([page.entries.length, page.entries[0]!.note, page.count, page.more]).toEqual([60, 'ligne 9999', 10_000, true]);
+	expect([page.entries.length, page.entries[0]!.note, page.counts.note, page.more]).toEqual([
+		60,
+		'ligne 9999',
+		10_000,
+		true
+	]);
 	const { entries } = await other.searchBattle(battle!.id, 'AIGUILLE', (entry) => entry.note ?? '').now();
 	expect(entries.map(({ created }) => created)).toEqual([1_800_000_000_017]);
 	await other.removeBattle(battle!.id);

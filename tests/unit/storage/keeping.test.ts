@@ -330,7 +330,7 @@ describe.each([
 			const seen: string[] = [];
 			let page = await kept.entries(id, { order, limit: 7 }).now();
 			for (;;) {
-				expect(page.count).toBe(25);
+				expect(page.counts.note).toBe(25);
 				seen.push(...page.entries.map((entry) => entry.note!));
 				if (!page.more) break;
 				page = await kept.entries(id, { order, limit: 7, past: page.entries.at(-1) }).now();

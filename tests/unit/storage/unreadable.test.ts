@@ -152,7 +152,7 @@ test('pages of a log go past those that cannot be read, and the count leaves the
 	}
 	expect(notes).toHaveLength(6);
 	expect(new Set(notes).size).toBe(6);
-	expect((await kept.entries(id, { order: 'newest', limit: 4 }).now()).count).toBe(6);
+	expect((await kept.entries(id, { order: 'newest', limit: 4 }).now()).counts.note).toBe(6);
 	// What comes next is last all the same.
 	await kept.addNote(id, 'last');
 	expect((await kept.entries(id, { order: 'newest', limit: 1 }).now()).entries[0]!.note).toBe('last');

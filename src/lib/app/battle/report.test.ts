@@ -363,7 +363,7 @@ describe('a whole battle', () => {
 			all.map(({ entry }) => entry),
 			all
 		);
-		expect(countsOf(totals).map(({ en }) => en)).toEqual(['1 combat', '2 other throws', '4 dice', '1 turn']);
+		expect(countsOf(totals).map(({ en }) => en)).toEqual(['1 combat', '2 other rolls', '4 dice', '1 turn']);
 	});
 
 	test('tells the turns in order, notes included, marks left out', async () => {

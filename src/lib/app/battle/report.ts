@@ -9,8 +9,9 @@ import { isIllegal, waysTo } from '$lib/core/odds/resolve';
 import { count } from '$lib/core/count';
 import { COLON, sayIn } from '$lib/core/lang';
 import type { Battle, Combat, Entry } from '$lib/app/storage/types';
-import type { CalculatorHead, Die, Headline, Lang, Odds, Phase, Text, Throw } from '$lib/core/types';
+import type { CalculatorHead, Die, Headline, Lang, Odds, Text, Throw } from '$lib/core/types';
 import { UNTHROWN } from './faces';
+import { FIGHTS } from './log-size';
 import { titleOf } from './sides';
 import { inOneLine, sentenceOf, type Sentence, type Told } from './telling';
 import { dayOf } from '$lib/core/dates';
@@ -328,8 +329,6 @@ export function toldOf({ sentences }: Report, { id }: Pick<Combat, 'id'>): Text 
 	const sentence = sentences.get(id);
 	return sentence ? inOneLine(sentence) : { fr: '', en: '' };
 }
-
-const FIGHTS: readonly Phase[] = ['shoot', 'fight'];
 
 /** Number of combats, errands, dice and turns. */
 export const countsOf = ({ combats, errands, dice, turns }: Report['totals']): Text[] => [

@@ -3,6 +3,7 @@
  * when they become visible. So a long log costs no more than a short one.
  */
 import type { Db } from '$lib/app/storage/client/open-db';
+import { countsByKind, inAll, type EntryCounts } from '$lib/app/storage/entry-counts';
 import type { Entry, EntryPosition } from '$lib/app/storage/types';
 
 export const PAGE = 60;
@@ -22,8 +23,9 @@ const reaches = (entry: Entry, place: EntryPosition): boolean =>
 
 export class Timeline {
 	pages = $state.raw<readonly Page[]>([]);
-	/** Entries in the whole battle, turn marks not counted. */
-	count = $state(0);
+	/** Of the whole battle. */
+	counts = $state.raw<EntryCounts>(countsByKind([]));
+	count = $derived(inAll(this.counts));
 	more = $state(false);
 	/** The first page has been read. */
 	read = $state(false);
@@ -77,11 +79,11 @@ export class Timeline {
 	}
 
 	async #append(past: EntryPosition | undefined) {
-		const { entries, count, more } = await this.#db
+		const { entries, counts, more } = await this.#db
 			.entries(this.#battle, { order: 'newest', past, limit: past ? PAGE : FIRST })
 			.now();
 		this.pages = [...this.pages, { key: this.pages.length, past, entries }];
-		Object.assign(this, { count, more, read: true });
+		Object.assign(this, { counts, more, read: true });
 	}
 
 	async #reload(key: number) {
@@ -90,13 +92,13 @@ export class Timeline {
 		if (!page) return;
 		const end = this.pages[key + 1]?.past;
 		for (let limit = Math.max(FIRST, page.entries.length + (end ? 1 : 0)); ; limit *= 2) {
-			const { entries, count, more } = await this.#db
+			const { entries, counts, more } = await this.#db
 				.entries(this.#battle, { order: 'newest', past: page.past, limit })
 				.now();
 			const own = end ? entries.filter((entry) => reaches(entry, end)) : entries;
 			if (end && more && own.length === entries.length) continue;
 			this.pages = this.pages.map((one) => (one.key === key ? { ...one, entries: own } : one));
-			this.count = count;
+			this.counts = counts;
 			if (!end) this.more = more;
 			return;
 		}

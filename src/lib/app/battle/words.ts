@@ -10,7 +10,7 @@ export const words = {
 	},
 	emptyHow: {
 		fr: 'Tout reste sur cet appareil, même éteint. Une bataille commencée peut attendre des jours.',
-		en: 'Everything stays on this device, even switched off. A battle can wait for days.'
+		en: 'Everything stays on this device, even when it is switched off. A battle can wait for days.'
 	},
 	startBattle: { fr: 'Commencer une bataille', en: 'Start a battle' },
 	start: { fr: 'Commencer', en: 'Start' },
@@ -41,8 +41,15 @@ export const words = {
 	turn: { fr: 'Tour', en: 'Turn' },
 	nextTurn: { fr: 'Tour suivant', en: 'Next turn' },
 	beforeTurns: { fr: 'Avant le premier tour', en: 'Before the first turn' },
-	entry: { fr: 'ligne', en: 'entry' },
-	entries: { fr: 'lignes', en: 'entries' },
+	combat: { fr: 'combat', en: 'combat' },
+	combats: { fr: 'combats', en: 'combats' },
+	/** Where a game has throws that are no combat, such as orders and rivers. */
+	roll: { fr: 'jet', en: 'roll' },
+	rolls: { fr: 'jets', en: 'rolls' },
+	noteOne: { fr: 'note', en: 'note' },
+	notes: { fr: 'notes', en: 'notes' },
+	unitChangeOne: { fr: 'changement d’unités', en: 'change of units' },
+	unitChangeMany: { fr: 'changements d’unités', en: 'changes of units' },
 	log: { fr: 'Le journal', en: 'The log' },
 	logEmpty: {
 		fr: 'Rien encore. Ouvrez un calculateur ci-dessus : le combat se note dès que les dés sont lus.',
@@ -71,7 +78,7 @@ export const words = {
 	correctedTimes: sheetWords.corrected,
 	takeOut: { fr: 'Retirer', en: 'Remove' },
 	putBack: { fr: 'Remettre', en: 'Put back' },
-	takenOut: { fr: 'Retiré du journal.', en: 'Taken out of the log.' },
+	takenOut: { fr: 'Retiré du journal.', en: 'Removed from the log.' },
 	undo: { fr: 'Annuler', en: 'Undo' },
 	redo: { fr: 'Rétablir', en: 'Redo' },
 	retry: { fr: 'Réessayer', en: 'Try again' },

@@ -1,6 +1,7 @@
 /** Battles: their state, their beginning and their end. */
 import { newId } from './new-id';
 import type { Engine } from './engine';
+import { inAll } from './entry-counts';
 import { copied, forcesOf, type NewForce } from './forces';
 import { existing, touched } from './rows';
 import type { Reader, Writer } from './store';
@@ -54,7 +55,7 @@ async function inPortions(reader: Reader, battle: string, rows: Rows): Promise<E
 async function remove(writer: Recorder, id: string, rows: Rows) {
 	await existing(writer, 'battles', id);
 	// Each is read and removed.
-	rows.expect(2 * (await writer.count(id)));
+	rows.expect(2 * inAll(await writer.counts(id)));
 	const entries = await inPortions(writer, id, rows);
 	const forces = await forcesOf(writer, id);
 	await writer.take('entries', entries);

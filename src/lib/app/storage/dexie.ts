@@ -14,7 +14,7 @@ import {
 	type TableName,
 	type Tables
 } from './store';
-import type { Entry } from './types';
+import type { EntryCounts } from './entry-counts';
 import { follow } from './under-way';
 
 export interface DatabaseRef {
@@ -31,9 +31,6 @@ export interface Signals {
 	/** Called when the database has just been created, and before the first write to it. */
 	blank(): void;
 }
-
-/** Entry kinds that `count` includes. */
-const TOLD: readonly Entry['kind'][] = ['combat', 'note', 'change'];
 
 const INDEX = '[battle+order+id]';
 
@@ -88,12 +85,11 @@ function readerOf(tx: Transaction): RawReader {
 			const found = order === 'newest' ? entriesOf(battle, [], edge).reverse() : entriesOf(battle, edge);
 			return (limit === undefined ? found : found.limit(limit)).toArray();
 		},
-		async count(battle) {
+		async counts(battle) {
 			// One range query each: with several ranges Dexie iterates over the rows instead of counting.
-			const counts = await Promise.all(
-				TOLD.map((kind) => tx.table('entries').where('[battle+kind]').equals([battle, kind]).count())
-			);
-			return counts.reduce((sum, n) => sum + n, 0);
+			const of = (kind: keyof EntryCounts) => tx.table('entries').where('[battle+kind]').equals([battle, kind]).count();
+			const [combat, note, change] = await Promise.all([of('combat'), of('note'), of('change')]);
+			return { combat, note, change };
 		},
 		changedSince: async (time) => tx.table('entries').where('updated').above(time).count(),
 		entriesSince: async (time) => tableOf(tx, 'entries').where('updated').above(time).toArray()

@@ -1,13 +1,14 @@
 /** Reads the log of a battle: page by page, whole, or searched. */
 import type { Engine } from './engine';
+import { inAll, type EntryCounts } from './entry-counts';
 import { found } from './find';
 import type { Reader } from './store';
 import type { Entry, EntryPosition, Stretch } from './types';
 
 export interface EntryPage {
 	readonly entries: readonly Entry[];
-	/** Entries in the whole battle, turn marks not counted. */
-	readonly count: number;
+	/** Of the whole battle. */
+	readonly counts: EntryCounts;
 	/** Whether there are entries beyond this page. */
 	readonly more: boolean;
 }
@@ -16,7 +17,7 @@ async function page(reader: Reader, battle: string, stretch: Stretch & { limit: 
 	const entries = await reader.entries(battle, { ...stretch, limit: stretch.limit + 1 });
 	return {
 		entries: entries.slice(0, stretch.limit),
-		count: await reader.count(battle),
+		counts: await reader.counts(battle),
 		more: entries.length > stretch.limit
 	};
 }
@@ -29,7 +30,9 @@ export function log(engine: Engine) {
 			engine.live((reader) => page(reader, battle, stretch)),
 		/** The whole log from its beginning, for the report and for export. */
 		allEntries: (battle: string) => engine.live((reader) => reader.entries(battle, { order: 'oldest' })),
-		countEntries: (battle: string) => engine.live((reader) => reader.count(battle)),
+		countEntries: (battle: string) => engine.live(async (reader) => inAll(await reader.counts(battle))),
+		/** Of the log, by kind of entry. */
+		entryCounts: (battle: string) => engine.live((reader) => reader.counts(battle)),
 		/** The newest entries whose text contains all words. `textOf` returns the entry as shown to the player, in both languages. */
 		searchBattle: (
 			battle: string,

@@ -1,5 +1,6 @@
 /** `Store` in memory, for browsers that keep nothing. Same behaviour, except that rows are lost when the tab closes. */
 import { keyOf, type KeyIn, type RawReader, type RawWriter, type Store, type TableName, type Tables } from './store';
+import { countsByKind } from './entry-counts';
 import type { EntryPosition } from './types';
 
 export type Contents = { readonly [T in TableName]: readonly Tables[T][] };
@@ -84,7 +85,7 @@ function readerOf(tables: MemoryTables): RawReader {
 			const rest = past ? found.filter((entry) => inOrder(entry, past) * side > 0) : found;
 			return structuredClone(rest.slice(0, limit));
 		},
-		count: async (battle) => entries().filter((entry) => entry.battle === battle && entry.kind !== 'turn').length,
+		counts: async (battle) => countsByKind(entries().filter((entry) => entry.battle === battle)),
 		changedSince: async (time) => entries().filter(({ updated }) => updated > time).length,
 		entriesSince: async (time) => structuredClone(entries().filter(({ updated }) => updated > time))
 	};

@@ -3,6 +3,7 @@
  * version) is left in the database, reported, and otherwise ignored.
  */
 import { isRow, understood } from './check';
+import { countsByKind } from './entry-counts';
 import {
 	DATA_TABLES,
 	isDataTable,
@@ -69,11 +70,8 @@ export function sift(raw: RawReader, { lenient, met, found }: Sieve): Reader {
 			}
 		},
 		// Counts entry by entry only if some are known to be unreadable.
-		count: async (battle) => {
-			if (!met()) return raw.count(battle);
-			const entries = await reader.entries(battle, { order: 'oldest' });
-			return entries.filter(({ kind }) => kind !== 'turn').length;
-		},
+		counts: async (battle) =>
+			met() ? countsByKind(await reader.entries(battle, { order: 'oldest' })) : raw.counts(battle),
 		entriesSince: async (time) => cleaned('entries', await raw.entriesSince(time)),
 		async unreadable(now) {
 			const rows: Aside[] = [];

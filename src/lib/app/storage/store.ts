@@ -1,4 +1,5 @@
 /** The interface between storage functions and a store: Dexie, or this tab's memory. */
+import type { EntryCounts } from './entry-counts';
 import type { Aside, DataRows, Entry, StepKind, Stretch, Time } from './types';
 
 /** Rows of the `meta` table by key, at most one of each. */
@@ -118,8 +119,7 @@ export interface RawReader {
 	/** Keys of all rows, readable or not. */
 	keys<T extends TableName>(table: T): Promise<KeyIn<T>[]>;
 	entries(battle: string, stretch: Stretch): Promise<Entry[]>;
-	/** Entries in a battle, turn marks not counted. */
-	count(battle: string): Promise<number>;
+	counts(battle: string): Promise<EntryCounts>;
 	/** Number of entries written or changed after `time`. */
 	changedSince(time: Time): Promise<number>;
 	entriesSince(time: Time): Promise<Entry[]>;
