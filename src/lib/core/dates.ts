@@ -21,6 +21,10 @@ export const timeOf = (time: number, lang: Lang): string => formOf(lang, 'time',
 export const momentOf = (time: number, lang: Lang): string =>
 	formOf(lang, 'moment', { dateStyle: 'long', timeStyle: 'short' }).format(time);
 
+/** `18 nov., 14:32`: tells apart what was begun within a season. */
+export const shortMomentOf = (time: number, lang: Lang): string =>
+	formOf(lang, 'short', { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }).format(time);
+
 /** `18 novembre 2026` */
 export const dayOf = (time: number, lang: Lang): string => formOf(lang, 'day', { dateStyle: 'long' }).format(time);
 

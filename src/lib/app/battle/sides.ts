@@ -1,7 +1,7 @@
 /** Names and colours of the two sides, with defaults for a new battle. Pure. */
 import type { NewBattle } from '$lib/app/storage/battles';
 import type { Battle } from '$lib/app/storage/types';
-import { dayOf } from '$lib/core/dates';
+import { momentOf, shortMomentOf } from '$lib/core/dates';
 import { idsOf } from '$lib/core/ids-of';
 import { bothLangs, same, sayIn } from '$lib/core/lang';
 import { slug } from '$lib/core/letters';
@@ -54,10 +54,14 @@ export const named = (draft: NewBattle, lang: Lang): NewBattle => ({
 	]
 });
 
-/** Scenario, else date. */
-export const titleOf = ({ scenario, created }: Pick<Battle, 'scenario' | 'created'>): Text =>
-	scenario ? same(scenario) : bothLangs((lang) => `${words.battleOf[lang]} ${dayOf(created, lang)}`);
+type Titled = Pick<Battle, 'scenario' | 'created'>;
+
+const begun = ({ scenario, created }: Titled, moment: typeof momentOf): Text =>
+	scenario ? same(scenario) : bothLangs((lang) => `${words.battleOf[lang]} ${moment(created, lang)}`);
+
+/** Scenario, else when it was begun: with the hour, since two of one day are common, and short enough for one line of a phone. */
+export const titleOf = (battle: Titled): Text => begun(battle, shortMomentOf);
 
 /** Of a file about the battle, without an ending. */
-export const fileNameOf = (battle: Pick<Battle, 'scenario' | 'created'>, lang: Lang): string =>
-	`guidon-${slug(sayIn(titleOf(battle), lang), 60) || 'battle'}`;
+export const fileNameOf = (battle: Titled, lang: Lang): string =>
+	`guidon-${slug(sayIn(begun(battle, momentOf), lang), 60) || 'battle'}`;
