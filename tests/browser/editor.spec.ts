@@ -190,7 +190,7 @@ const STEP: Readonly<Record<string, (page: Page, step: GuidePart, look: () => Pr
 
 		// With one more die the example fails; the actual result is shown, and undo restores it.
 		await page.getByLabel(form.dice.en).fill('2');
-		await expect(page.getByText('Example 1: does not come out')).toBeVisible();
+		await expect(page.getByText('Example 1: fails')).toBeVisible();
 		await expect(page.getByText(/The chances are others: .*\/36/)).toBeVisible();
 		await button(page, words.undo.en).tap();
 		await expect(page.getByText('Example 1: passes')).toBeVisible();

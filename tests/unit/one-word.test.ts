@@ -45,6 +45,10 @@ holdsTo([
 	},
 	{ thing: 'the battle told', fr: 'journal', en: 'log', not: { fr: ['carnet'], en: ['diary', 'logbook'] } },
 	{ thing: 'those who fight each other', fr: 'camp', en: 'side', not: { fr: ['bord'], en: ['camp'] } },
+	{ thing: 'what the app runs on', fr: 'appareil', en: 'device', not: { fr: ['ce téléphone'], en: ['this phone'] } },
+	{ thing: 'a tap', fr: 'appui', en: 'tap', not: { fr: ['un toucher', 'd’un toucher'] } },
+	{ thing: 'what a die did', fr: 'réussis', en: 'Successes', not: { en: ['made it', 'comes out'] } },
+	{ thing: 'to take out', fr: 'Retirer', en: 'Remove', not: { en: ['take out', 'taken out'] } },
 	{ thing: 'without a network', fr: 'hors connexion', en: 'offline', not: { fr: ['hors ligne', 'hors-ligne'] } }
 ]);
 

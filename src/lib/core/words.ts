@@ -31,7 +31,7 @@ export const words = {
 		fr: 'Cette adresse ne mène nulle part. Cherchez ce qu’il vous faut, ou repartez des tables.',
 		en: 'This address leads nowhere. Search for what you need, or start again from the charts.'
 	},
-	games: { fr: 'Jeux', en: 'Games' },
+	games: { fr: 'Ajouter un jeu', en: 'Add a game' },
 	gameNotHere: {
 		fr: 'Ce jeu n’est pas sur cet appareil, ou n’a pas cette page. Ouvrez son fichier et il revient.',
 		en: 'This game is not on this device, or has no such page. Open its file and it comes back.'

@@ -4,8 +4,8 @@ import type { Text } from '$lib/core/types';
 export const words = {
 	armies: { fr: 'Armées', en: 'Armies' },
 	why: {
-		fr: 'Qui a des unités ici les choisit d’un geste dans un calculateur, et voit ce qu’il en reste.',
-		en: 'Units that are listed here are chosen by a tap in a calculator, and show what is left of them.'
+		fr: 'Une unité inscrite ici se choisit d’un appui dans un calculateur, et montre ce qu’il en reste.',
+		en: 'A unit that is listed here is chosen with one tap in a calculator, and shows what is left of it.'
 	},
 	noUnits: { fr: 'Ce jeu n’a pas de fiches d’unités.', en: 'This game has no unit cards.' },
 	toBattle: { fr: 'La bataille', en: 'The battle' },
@@ -52,7 +52,7 @@ export const words = {
 	warned: { fr: 'Seuil atteint', en: 'Threshold reached' },
 	keepArmy: { fr: 'Garder cette armée', en: 'Keep this army' },
 	armyKept: {
-		fr: 'Elle se reprend d’un geste dans une autre bataille de ce jeu.',
+		fr: 'Un appui la reprend dans une autre bataille de ce jeu.',
 		en: 'One tap takes it into another battle of this game.'
 	},
 	removeArmy: { fr: 'Effacer cette armée gardée', en: 'Delete this kept army' },

@@ -63,8 +63,8 @@ export const words = {
 		en: 'This link is damaged: what could be read is in place. Check the answers.'
 	},
 	otherReadings: {
-		fr: 'Ce calcul n’a pas les réglages de ce téléphone :',
-		en: 'This calculation is not set up like this phone:'
+		fr: 'Ce calcul n’a pas les réglages de cet appareil :',
+		en: 'This calculation is not set up like this device:'
 	},
 	ownReading: { fr: 'Votre réglage :', en: 'Your own setting:' },
 	less: { fr: 'moins', en: 'less' },

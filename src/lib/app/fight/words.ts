@@ -29,7 +29,7 @@ export const words = {
 	},
 	addThis: { fr: 'Prévoir ce combat', en: 'Plan this combat' },
 	toCombat: { fr: 'Livrer ce combat', en: 'Fight this combat' },
-	removePlanned: { fr: 'Ne plus le prévoir', en: 'Plan it no more' },
+	removePlanned: { fr: 'Ne plus le prévoir', en: 'Remove from the plan' },
 	ofThem: { fr: 'Combats réussis, sur', en: 'Combats that succeed, of' },
 	succeed: { fr: 'réussis', en: 'succeed' },
 	before: { fr: 'noté avec les dés d’avant', en: 'noted with the dice before' }

@@ -5,12 +5,12 @@ export const words = {
 	tools: { fr: 'Horloge et rappels', en: 'Clock and reminders' },
 	clock: { fr: 'Horloge', en: 'Clock' },
 	clockWhy: {
-		fr: 'Le temps de chaque camp, d’un toucher à l’autre. Éteindre le téléphone n’y change rien.',
+		fr: 'Le temps de chaque camp, d’un appui à l’autre. Éteindre le téléphone n’y change rien.',
 		en: 'The time of each side, from one tap to the next. Switching the phone off changes nothing.'
 	},
 	startClock: { fr: 'Démarrer l’horloge', en: 'Start the clock' },
 	stopClock: { fr: 'Arrêter l’horloge', en: 'Stop the clock' },
-	removeClock: { fr: 'Se passer d’horloge', en: 'Do without a clock' },
+	removeClock: { fr: 'Se passer d’horloge', en: 'Remove the clock' },
 	ends: { fr: 'Fin de la partie à', en: 'Round ends at' },
 	endsAt: { fr: 'Fin à', en: 'Ends at' },
 	left: { fr: 'reste', en: 'left:' },
@@ -21,8 +21,8 @@ export const words = {
 		fr: 'Vos propres lignes, montrées au-dessus du bouton de tour de toutes les batailles de ce jeu.',
 		en: 'Lines of your own, shown above the turn button in all battles of this game.'
 	},
-	phase: { fr: 'À quel moment', en: 'At which moment' },
-	remindMe: { fr: 'À ne pas oublier', en: 'Not to be forgotten' },
+	phase: { fr: 'À quel moment', en: 'When' },
+	remindMe: { fr: 'À ne pas oublier', en: 'Do not forget' },
 	addReminder: { fr: 'Ajouter ce rappel', en: 'Add this reminder' },
 	removeReminder: { fr: 'Retirer ce rappel', en: 'Remove this reminder' },
 	roll: { fr: 'Lancer', en: 'Roll' },

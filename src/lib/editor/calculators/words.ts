@@ -195,7 +195,7 @@ export const words = {
 	blankCounts: { fr: 'Une case vide compte pour', en: 'A blank cell counts for' },
 	hint: { fr: 'Une ligne de plus', en: 'One line more' },
 	addCase: { fr: 'Ajouter un cas fermé', en: 'Add a closed case' },
-	pointsTo: { fr: 'Où c’est écrit', en: 'Where it stands' },
+	pointsTo: { fr: 'Où c’est écrit', en: 'Where it is written' },
 	figuresOf: { fr: 'Chiffres de', en: 'Figures of' },
 	takes: { fr: 'Quels chiffres s’ajoutent', en: 'Which figures are added' },
 	lineWhatIt: { fr: 'Ses mots, {it} pour le choix', en: 'Its words, {it} for the choice' },
@@ -267,7 +267,7 @@ export const words = {
 		en: 'Answers and what must come of them: worked out again at each change, and by whoever opens the game.'
 	},
 	comesOut: { fr: 'juste', en: 'passes' },
-	fails: { fr: 'faux', en: 'does not come out' },
+	fails: { fr: 'faux', en: 'fails' },
 	noThrow: { fr: 'pas de jet', en: 'no throw' },
 	show: { fr: 'Montrer', en: 'Show' },
 	update: { fr: 'Adopter ce résultat', en: 'Use this result' },

@@ -287,7 +287,7 @@ export default explain(names, {
 		meaning: { fr: 'Cavalerie légère et psiloi.', en: 'Light horse and psiloi.' },
 		also: ['légers', 'light', 'LH', 'Ps'],
 		doubt: {
-			printed: { fr: 'L’aide de jeu ne définit pas le mot', en: 'The sheet does not define the words' },
+			printed: { fr: 'L’aide de jeu ne définit pas ces mots', en: 'The sheet does not define these words' },
 			read: { fr: 'LH et Ps', en: 'LH and Ps' },
 			why: whoSkirmishes.why
 		}

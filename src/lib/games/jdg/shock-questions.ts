@@ -181,16 +181,16 @@ export const questions: readonly Question[] = [
 		short: { fr: 'Position', en: 'Position' },
 		default: 'front',
 		choices: [
-			{ id: 'front', label: { fr: 'Du front seulement', en: 'Front' }, value: 0 },
+			{ id: 'front', label: { fr: 'De front', en: 'Front' }, value: 0 },
 			modifier('rear', {
 				not: ['defender.routed'],
 				barred: noRear,
-				label: { fr: 'De l’arrière seulement', en: 'From the rear only' }
+				label: { fr: 'De l’arrière', en: 'Rear' }
 			}),
 			modifier('front-and-rear', {
 				not: ['defender.routed'],
 				barred: noRear,
-				label: { fr: 'Du front et de l’arrière à la fois', en: 'From front and rear at once' },
+				label: { fr: 'De front et de l’arrière', en: 'Front and rear' },
 				hint: noteOfModifiers('opposite')
 			})
 		]

@@ -363,8 +363,8 @@ export default explain(names, {
 	},
 	'long-range': {
 		meaning: {
-			fr: 'Au-delà de la portée efficace ; chaque hexagone de plus coûte au tir.',
-			en: 'Beyond efficient range; each further hex lowers the fire.'
+			fr: 'Au-delà de la portée efficace ; chaque hexagone de plus affaiblit le tir.',
+			en: 'Beyond efficient range; each further hex weakens the fire.'
 		},
 		also: ['loin', 'portée', 'far', 'range']
 	},

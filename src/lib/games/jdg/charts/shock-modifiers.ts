@@ -59,7 +59,7 @@ export default {
 			group: 'terrain',
 			head: {
 				fr: 'Cavalerie en ville, village, ruines ou château attaquée avec au moins une infanterie : au lieu du terrain ({tec} [b])',
-				en: 'Cavalry in a town, village, ruins or castle attacked with at least one infantry: instead of the terrain ({tec} [b])'
+				en: 'Cavalry in a town, village, ruins or castle attacked with at least one infantry unit: instead of the terrain ({tec} [b])'
 			},
 			cells: [plus(2)]
 		},
@@ -125,7 +125,7 @@ export default {
 			group: 'cavalry',
 			head: {
 				fr: 'Charge avec au moins une cavalerie lourde ({l} sur le pion)',
-				en: 'Charge with at least one heavy cavalry ({l} on the unit)'
+				en: 'Charge with at least one heavy cavalry unit ({l} on it)'
 			},
 			cells: [plus(3)],
 			// The square takes the bonus away; the charge does not take the square away.
