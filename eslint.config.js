@@ -11,10 +11,10 @@ export default ts.config(
 	...svelte.configs.recommended,
 	{
 		languageOptions: { globals: { ...globals.browser, ...globals.node } },
-		// TypeScript finds undefined names better, with the types of the place they stand in.
+		// TypeScript finds undefined names, and knows the globals of each file.
 		rules: {
 			'no-undef': 'off',
-			// Every address goes through here.path, which puts the base and the language in front.
+			// Every address is made by `href` of page-context, which adds the base and the language.
 			'svelte/no-navigation-without-resolve': 'off',
 			// {' '} keeps a space that the formatter would move away.
 			'svelte/no-useless-mustaches': 'off',

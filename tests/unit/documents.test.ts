@@ -14,6 +14,7 @@ const DOCUMENTS = [
 	...readdirSync(root).filter((name) => name.endsWith('.md')),
 	...GUIDES,
 	'scripts/build/README.md',
+	'src/lib/app/storage/README.md',
 	'src/lib/packs/README.md',
 	'src/lib/worker/README.md'
 ];

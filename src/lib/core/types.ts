@@ -500,7 +500,7 @@ export interface Telling {
 
 /** How the verdict names the two parties, and what became of them. */
 export interface VerdictWords {
-	/** Texts that stand for a party in dice, sums and steps, and are replaced by its name. Without a name the first of them is shown. */
+	/** Texts for a party in dice, sums and steps, which its name replaces. Without a name the first of them is shown. */
 	readonly called: readonly (readonly Text[])[];
 	/** The parties where both are of one type and have no names. Left out: the first, the second. */
 	readonly alike?: readonly [Text, Text];

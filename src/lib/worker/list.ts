@@ -13,7 +13,7 @@ export interface Entry {
 	readonly apart?: true;
 }
 
-/** 72 bits, long enough against accidents. Against attackers no digest helps: whoever can write the host's files can replace the worker. */
+/** 72 bits, long enough against accidents. Against attackers no digest helps: who can write the host's files can replace the worker. */
 const DIGEST_BYTES = 9;
 
 export async function digestOf(body: BufferSource): Promise<string> {

@@ -1,5 +1,5 @@
 /** The search page's query and its results, derived from the address, the loaded indexes and the player's language. */
-/* eslint-disable svelte/prefer-svelte-reactivity -- maps made anew from what has changed, and never changed themselves */
+/* eslint-disable svelte/prefer-svelte-reactivity -- maps that are rebuilt on change and never mutated */
 import { languageChoice } from '$lib/app/device/language-choice.svelte';
 import { href, otherPageLang, pageLang, say } from '$lib/app/page/page-context';
 import type { Game } from '$lib/core/types';

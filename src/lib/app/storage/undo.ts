@@ -74,10 +74,11 @@ export function recording(raw: RawWriter, sieve: Sieve, now: Time): Recorder {
 			await raw.remove(table, keys);
 		},
 		async take(table, rows) {
-			const keys = rows.map((row) => keyOf(table, row));
-			rows.forEach((row, i) => {
-				const at = `${table} ${keys[i]}`;
-				if (!before.has(at)) before.set(at, { table, key: keys[i]!, row });
+			const keys = rows.map((row) => {
+				const key = keyOf(table, row);
+				const at = `${table} ${key}`;
+				if (!before.has(at)) before.set(at, { table, key, row });
+				return key;
 			});
 			await raw.remove(table, keys);
 		},
