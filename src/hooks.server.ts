@@ -17,13 +17,18 @@ const START: Readonly<Record<string, string>> = {
 	'/404': `<script>(${ownLanguageFirst})(${from},${langs},${first})</script>`
 };
 const INDEXES = ids.map((id) => addressOf(base, id)).flatMap((index) => [index, textsOf(index)]);
+/** Kit loads it before any page, and does not link it. */
+const ERROR_PAGE = '.svelte-kit/generated/client-optimized/nodes/1.js';
 
 export const handle: Handle = ({ event: { params, route }, event, resolve }) => {
 	const lang = LANGS.find((one) => one === params.lang) ?? 'fr';
 	const texts = { lang, start: START[route.id ?? ''] ?? '', lifeless: words.lifeless[lang], again: words.retry[lang] };
 	const wanted = {
 		fetched: route.id === '/[lang=lang]/search' ? INDEXES : [],
-		sources: (params.game ? [params.game] : params.lang ? ids : []).map((id) => `src/lib/games/${id}/index.ts`)
+		sources: [
+			ERROR_PAGE,
+			...(params.game ? [params.game] : params.lang ? ids : []).map((id) => `src/lib/games/${id}/index.ts`)
+		]
 	};
 	return resolve(event, { transformPageChunk: ({ html }) => finished(html, texts, wanted) });
 };

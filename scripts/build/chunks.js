@@ -6,8 +6,9 @@ const BASE = [
 	/node_modules\/@sveltejs\/kit\//,
 	/\.svelte-kit\/generated\/(root\.svelte|client(-optimized)?\/(app|matchers)\.js)/,
 	/src\/app\.css$/,
-	// Kit also links the styles of components that are loaded later: one style sheet in place of three.
-	/(IdleNotices|MatrixPicker|CalculatorRow)\.svelte\?svelte&type=style/,
+	// Kit also links the styles of components that are loaded later, and every page waits for those of `shared`: one style sheet in place
+	// of four.
+	/(IdleNotices|MatrixPicker|CalculatorRow|SumSheet|Distribution|OddsBars|SideMark)\.svelte\?svelte&type=style/,
 	/src\/lib\/(games\/[a-z]+\/look\.css|core\/(figures|charts\/(write|name-by-id|cell))\.ts)$/,
 	/src\/routes\/(\[lang=lang\]\/)?\+(layout|error)/,
 	/src\/routes\/\[lang=lang\]\/\[game\]\/(\+layout|\[chart\]\/\+page)/
