@@ -69,7 +69,7 @@ export const words = {
 	},
 	backup: { fr: 'Sauvegarde', en: 'Backup' },
 	backupWhy: {
-		fr: 'Tout dans un seul fichier : pour un autre appareil, ou au cas où celui-ci serait perdu.',
+		fr: 'Tout dans un fichier, pour un autre appareil ou au cas où celui-ci serait perdu.',
 		en: 'Everything in one file: for another device, or for the day when this one is lost.'
 	},
 	export: notice.export,
@@ -87,8 +87,8 @@ export const words = {
 		en: 'log entries are on this device only, in no file.'
 	},
 	importWhy: {
-		fr: 'Un fichier .txt ou .json que Guidon a exporté, d’ici ou d’un autre appareil : il est montré avant que rien ne change.',
-		en: 'A .txt or .json file that Guidon exported, here or on another device: it is shown before anything changes.'
+		fr: 'Un fichier de Guidon, .txt ou .json. Il est montré avant que rien ne change.',
+		en: 'A file of Guidon’s, .txt or .json. It is shown before anything changes.'
 	},
 	paste: { fr: 'Coller le texte d’une sauvegarde', en: 'Paste the text of a backup' },
 	pasted: { fr: 'Texte collé', en: 'Pasted text' },
