@@ -1,7 +1,8 @@
 /**
  * The search against the libraries that could have done it, over everything the games hold. The libraries are fetched when the
  * bench runs; the site needs none of them. The queries that the ranking has not seen are those of `tests/queries-unseen.ts`, or of
- * the file that `QUERIES` names; without either only the others are run.
+ * the file that `QUERIES` names: a list with addresses, or a JSON list that is judged by what the results show
+ * (`tests/queries-shown.ts`).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -16,6 +17,8 @@ import type { Whole } from '$lib/core/types';
 import type { Lang } from '$lib/core/types';
 import { queries } from '../queries-everyday';
 import { answered, readQueries, withRows, type Asked } from '../queries-asked';
+import { byAnotherHand, byAThirdHand } from '../queries-by-another-hand';
+import { gameOf, Judge, langOf, type Answer, type Wish } from '../queries-shown';
 import { tuned } from '../queries-tuned';
 import { scan, type Measured } from './search.browser';
 import { middle, percentile, strokeTimes } from './strokes';
@@ -48,8 +51,16 @@ const UNSEEN = process.env.QUERIES ?? 'tests/queries-unseen.ts';
 const LIMIT = 30;
 const BUILDS = 5;
 
-/** Addresses without the language, best first; two with a space between where a definition stands under a row. */
-type Search = (query: string, game?: string, lang?: Lang) => readonly string[];
+/** The best first. */
+type Search = (query: string, game?: string, lang?: Lang) => readonly Answer[];
+
+interface Query {
+	readonly typed: string;
+	readonly lang: Lang;
+	readonly game?: string;
+	readonly hard: boolean;
+	readonly isRight: (answer: Answer) => boolean;
+}
 
 /** The few calls of the libraries that are used here. */
 interface MiniSearch {
@@ -89,8 +100,39 @@ interface Candidate {
 const wholes = await Promise.all((await loadGames()).map(loadAll));
 const entries: Findable[] = wholes.flatMap(entriesOf);
 const matrices = new Set(entries.flatMap(({ grid }) => (grid ? [`${grid.game}/${grid.chart}`] : [])));
-const unseen =
-	existsSync(UNSEEN) || process.env.QUERIES ? withRows(readQueries(readFileSync(UNSEEN, 'utf8')), matrices) : [];
+const judge = new Judge(
+	wholes.map(({ game }) => game),
+	entries
+);
+
+/** Queries with addresses: a definition may stand under the row that is found. */
+const byAddress = (list: readonly Asked[]): Query[] =>
+	withRows(list, matrices).map((query) => ({
+		...query,
+		hard: query.kind === 'hard',
+		isRight: ({ entry, term }) => answered(query, entry.path) || (term !== undefined && answered(query, term.path))
+	}));
+
+const byPattern = (list: readonly Wish[]): Query[] =>
+	list.map((wish) => ({
+		typed: wish.q,
+		lang: langOf(wish),
+		game: gameOf(wish),
+		hard: wish.hard,
+		isRight: (answer) => judge.answers(wish, answer)
+	}));
+
+function unseenIn(file: string): Query[] {
+	const text = readFileSync(file, 'utf8');
+	return file.endsWith('.json') ? byPattern(JSON.parse(text) as Wish[]) : byAddress(readQueries(text));
+}
+
+const lists: readonly (readonly [name: string, queries: readonly Query[]])[] = [
+	['tuned', byAddress(tuned)],
+	['second hand', byAddress(byAnotherHand)],
+	['third hand', byAddress(byAThirdHand)],
+	...(existsSync(UNSEEN) || process.env.QUERIES ? [['unseen', unseenIn(UNSEEN)] as const] : [])
+];
 const games = new Map(entries.filter(({ kind }) => kind === 'game').map((entry) => [entry.game, entry]));
 const wholeOf = new Map<string, Whole>(wholes.map((whole) => [whole.game.id, whole]));
 
@@ -123,12 +165,12 @@ const papers: readonly Paper[] = entries.map((entry, id) => {
 });
 
 /** Only what is of the game that is looked in. */
-const inGame = (found: readonly number[], game: string | undefined): string[] =>
+const inGame = (found: readonly number[], game: string | undefined): Answer[] =>
 	found
-		.map((at) => entries[at]!)
+		.flatMap((at) => entries[at] ?? [])
 		.filter((entry) => game === undefined || entry.game === game)
 		.slice(0, LIMIT)
-		.map(({ path }) => path);
+		.map((entry) => ({ entry }));
 
 const cut = (text: string): string[] =>
 	tokens(text).flatMap(({ word, parts }) => (parts ? [word, ...parts.map(({ word }) => word)] : [word]));
@@ -138,9 +180,7 @@ const textOf = (paper: Paper): string => PLACES.map((place) => paper[place]).joi
 const ours =
 	(indexes: readonly Index[]): Search =>
 	(query, game, lang = 'fr') =>
-		find(indexes, query, { lang, game, limit: LIMIT }).hits.map(({ entry, term }) =>
-			term ? `${entry.path} ${term.path}` : entry.path
-		);
+		find(indexes, query, { lang, game, limit: LIMIT }).hits;
 
 /** The libraries, with the options that did best on the tuning half. */
 async function libraries(library: Tools['library']): Promise<Candidate[]> {
@@ -281,15 +321,22 @@ const strokes = [...queries, ...tuned]
 
 const percent = (n: number, of: number): string => ((n / of) * 100).toFixed(1);
 
-/** The share of queries that are answered first, within three and within ten, and how many find nothing at all. */
-function judged(search: Search, asked: readonly Asked[]): (string | number)[] {
-	const found = asked.map((query) => search(query.typed, query.game, query.lang));
-	const places = asked.map((query, at) =>
-		found[at]!.findIndex((paths) => paths.split(' ').some((path) => answered(query, path)))
-	);
-	const within = (most: number) => percent(places.filter((at) => at >= 0 && at < most).length, asked.length);
-	return [within(1), within(3), within(10), found.filter(({ length }) => !length).length];
+/** The share of queries that are answered first, within three and within ten, how many find nothing, and the share of hard ones first. */
+function judged(search: Search, queries: readonly Query[]): (string | number)[] {
+	const found = queries.map(({ typed, game, lang }) => search(typed, game, lang));
+	const places = queries.map(({ isRight }, at) => found[at]!.slice(0, WITHIN).findIndex(isRight));
+	const within = (most: number) => percent(places.filter((at) => at >= 0 && at < most).length, queries.length);
+	const hard = places.filter((_, at) => queries[at]!.hard);
+	return [
+		within(1),
+		within(3),
+		within(WITHIN),
+		found.filter(({ length }) => !length).length,
+		hard.length ? percent(hard.filter((at) => at === 0).length, hard.length) : '–'
+	];
 }
+const WITHIN = 10;
+const JUDGED = ['first %', 'of three', 'of ten', 'empty', 'hard first %'];
 
 function measure({ build }: Candidate, bytes: number): (string | number)[] {
 	const builds = Array.from({ length: BUILDS }, () => timed(build));
@@ -300,8 +347,7 @@ function measure({ build }: Candidate, bytes: number): (string | number)[] {
 		ms(middle(builds.map(([time]) => time))),
 		ms(percentile(times, 0.5)),
 		ms(percentile(times, 0.99)),
-		...judged(search, tuned),
-		...(unseen.length ? judged(search, unseen) : [])
+		...lists.flatMap(([, queries]) => judged(search, queries))
 	];
 }
 
@@ -330,15 +376,11 @@ export default {
 				'ready, ms',
 				'median, ms',
 				'p99, ms',
-				'tuned: first %',
-				'of three',
-				'of ten',
-				'empty',
-				...(unseen.length ? ['unseen: first %', 'of three', 'of ten', 'empty'] : [])
+				...lists.flatMap(([name]) => JUDGED.map((column, at) => (at ? column : `${name}: ${column}`)))
 			],
 			rows,
 			notes: [
-				`${entries.length} entries; ${strokes.length} keystrokes; ${tuned.length} queries that the ranking was tuned on${unseen.length ? `, and ${unseen.length} that it was not, of ${UNSEEN}` : ''}; Node ${process.version}.`,
+				`${entries.length} entries; ${strokes.length} keystrokes; queries: ${lists.map(([name, { length }]) => `${name} ${length}`).join(', ')}; unseen are those of ${UNSEEN}; Node ${process.version}.`,
 				`The packed indexes, gzipped: ${wholes.map(({ game }, at) => `${game.id} ${zipped[at]}`).join(', ')}, together ${zipped.reduce((sum, n) => sum + n, 0)} bytes.`,
 				phone
 					? `Chromium at 4× CPU slow-down: ready in ${ms(phone.ready)} ms; median ${ms(phone.own.median)}, p99 ${ms(phone.own.p99)} ms; the plain scan ${ms(phone.scan.median)} and ${ms(phone.scan.p99)} ms.`

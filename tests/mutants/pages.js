@@ -33,8 +33,8 @@ export default [
 	},
 	{
 		file: 'src/lib/core/search/match.ts',
-		find: 'else if (this.shares[at]! < share) this.shares[at] = share;',
-		replace: 'else this.shares[at] = share;',
+		find: 'if (place !== undefined && share > (this.shares.get(place) ?? 0)) this',
+		replace: 'if (place !== undefined) this',
 		breaks: 'the last way to take a word counts, not the best'
 	},
 	{
@@ -51,7 +51,7 @@ export default [
 	},
 	{
 		file: 'src/lib/core/search/score.ts',
-		find: 'part = share * (post & mine ? 1 : RANK.otherLanguage)',
+		find: 'part = share * (post & this.mine ? 1 : RANK.otherLanguage)',
 		replace: 'part = share',
 		breaks: 'words of the other language count as much'
 	}

@@ -4,7 +4,19 @@ import { KINDS, SPEAKING, type Findable } from './entry';
 import { fold } from '$lib/core/letters';
 import { noteWord, tokens } from './tokens';
 import { FILLERS } from './forms';
-import { EN, ENTRY_SHIFT, FIELD_BITS, FIELDS, FR, LANG_BITS, notesOf, scratch, type Field, type Index } from './layout';
+import {
+	EN,
+	ENTRY_SHIFT,
+	entryOf,
+	fieldOf,
+	FIELDS,
+	FR,
+	LANG_BITS,
+	notesOf,
+	nth,
+	type Field,
+	type Index
+} from './layout';
 import { lettersOfAll } from './slips';
 
 const FIELD_AT = Object.fromEntries(FIELDS.map((field, at) => [field, at])) as Record<Field, number>;
@@ -27,9 +39,9 @@ function numbersIn([min, max]: readonly [number, number]): { named: string[]; wi
 
 /** Collects the words of one game and the entries that hold them. */
 class Posts {
-	readonly ids = new Map<string, number>();
-	readonly words: string[] = [];
-	readonly lists: number[][] = [];
+	private readonly ids = new Map<string, number>();
+	private readonly words: string[] = [];
+	private readonly lists: number[][] = [];
 	at = 0;
 	private readonly cut = new Map<string, { words: readonly number[]; length: number }>();
 
@@ -64,20 +76,22 @@ class Posts {
 		Math.min(255, this.wordsOf(title).length + (group && !title.startsWith(group) ? this.wordsOf(group).length : 0));
 
 	private post(id: number, field: number, langs: number) {
-		const list = this.lists[id]!;
-		const last = list.length ? list[list.length - 1]! : -1;
-		if (last >> ENTRY_SHIFT !== this.at) {
-			list.push((this.at << ENTRY_SHIFT) | (field << LANG_BITS) | langs);
-			return;
-		}
-		const before = (last >> LANG_BITS) & ((1 << FIELD_BITS) - 1);
-		if (before < field) list[list.length - 1] = (this.at << ENTRY_SHIFT) | (field << LANG_BITS) | langs;
-		else if (before === field) list[list.length - 1] = last | langs;
+		const list = nth(this.lists, id);
+		const last = list.at(-1) ?? -1;
+		const post = (this.at << ENTRY_SHIFT) | (field << LANG_BITS) | langs;
+		if (entryOf(last) !== this.at) list.push(post);
+		else if (fieldOf(last) < field) list[list.length - 1] = post;
+		else if (fieldOf(last) === field) list[list.length - 1] = last | langs;
+	}
+
+	/** The words by the alphabet, each with its posts. */
+	sorted(): (readonly [word: string, posts: readonly number[]])[] {
+		return this.words.map((word, id) => [word, nth(this.lists, id)] as const).sort(([a], [b]) => (a < b ? -1 : 1));
 	}
 
 	put(words: string, field: Field, langs: number = FR | EN) {
 		for (const id of this.wordsOf(words).words) {
-			if (FIELD_AT[field] >= FIELD_AT.also || !FILLERS.has(this.words[id]!)) this.post(id, FIELD_AT[field], langs);
+			if (FIELD_AT[field] >= FIELD_AT.also || !FILLERS.has(nth(this.words, id))) this.post(id, FIELD_AT[field], langs);
 		}
 	}
 
@@ -144,7 +158,7 @@ function rowsOfTerms(entries: readonly Findable[]): Map<number, readonly number[
 	const titles = entries.filter(({ kind }) => kind === 'row').map(({ title }) => fold(title.fr));
 	const rowsOf = (id: string, title: string): readonly number[] | undefined => {
 		const heads = headed.get(id);
-		const chart = heads?.find((at) => entries[at]!.kind === 'chart');
+		const chart = heads?.find((at) => entries[at]?.kind === 'chart');
 		if (heads) return chart === undefined ? heads : [chart];
 		if (titles.filter((row) => row.startsWith(`${title} `)).length > 1) return [];
 		const links = linked.get(id);
@@ -194,23 +208,24 @@ export function buildIndex(entries: readonly Findable[]): Index {
 	}
 	const kindOf = Uint8Array.from(entries, ({ kind }) => KINDS.indexOf(kind));
 	const terms = termsIn(entries);
-	const words = [...posts.ids.keys()].sort((a, b) => (a < b ? -1 : 1));
-	const lists = words.map((word) => posts.lists[posts.ids.get(word)!]!);
+	const sorted = posts.sorted();
+	const words = sorted.map(([word]) => word);
+	const lists = sorted.map(([, list]) => list);
+	const entry = (at: number) => nth(entries, at);
 	return {
 		game: entries[0]?.game ?? '',
 		size: entries.length,
-		entry: (at) => entries[at]!,
-		notes: notesOf(entries.length, (at) => entries[at]!, kindOf),
+		entry,
+		notes: notesOf(entries.length, entry, kindOf),
 		words,
 		letters: lettersOfAll(words),
-		posts: (place) => lists[place]!,
+		posts: (place) => nth(lists, place),
 		titleLengths,
 		kindOf,
 		grids: entries.flatMap(({ grid }) => grid ?? []),
 		ratios: entries.flatMap(({ ratio }, at) => (ratio ? [{ at, ...ratio }] : [])),
 		rowsOfTerm: rowsOfTerms(entries),
 		speakers: speakersOf(entries, terms),
-		kinds: kindsIn(entries, terms),
-		scratch: scratch(entries.length)
+		kinds: kindsIn(entries, terms)
 	};
 }

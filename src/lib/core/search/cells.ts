@@ -1,10 +1,11 @@
 /** Cells of matrices, worked out from the query: “Pe Ca”, “wab s4 t3”. */
-import { LANGS, type Lang, type Text } from '$lib/core/types';
+import { bothLangs } from '$lib/core/lang';
+import type { Lang } from '$lib/core/types';
 import { paths } from '$lib/core/paths';
 import type { Entry, Grid, SidePlace } from './entry';
 import { cutApart, singular } from './tokens';
 import { FILLERS, MODIFYING } from './forms';
-import type { Index } from './layout';
+import { nth, type Index } from './layout';
 import type { Taken } from './match';
 import { RANK } from './rank';
 
@@ -71,35 +72,74 @@ const BY = new Set(['by', 'par']);
 const MOST_OTHERS = 1;
 const LETTERS = /^\p{L}{3,}$/u;
 
-function matches(grids: Grids, words: readonly string[]): Match[] {
-	const found: Match[] = [];
-	const last = words.length - 1;
-	for (let from = 0; from <= last; from++) {
-		const word = words[from]!;
-		for (const name of grids.names.get(word) ?? []) {
-			const to = from + name.words.length;
-			if (to > words.length) continue;
-			let same = true;
-			let unfinished = false;
-			for (let at = 1; same && at < name.words.length; at++) {
-				const typed = words[from + at]!;
-				if (typed === name.words[at]) continue;
-				unfinished = from + at === last && typed.length > 1 && name.words[at]!.startsWith(typed);
-				same = unfinished;
-			}
-			if (same) found.push({ name, from, to, unfinished });
-		}
-		if (from === last && word.length > 2) {
-			for (const [first, names] of grids.names) {
-				if (first === word || !first.startsWith(word)) continue;
-				for (const name of names) {
-					if (name.words.length === 1) found.push({ name, from, to: from + 1, unfinished: true });
-				}
-			}
-		}
-	}
-	return found;
+/** Whether a name is typed from a word on; its last word may still be typed. */
+function nameAt(name: Name, words: readonly string[], from: number): Match | undefined {
+	const to = from + name.words.length;
+	const typed = words.slice(from, to);
+	const differing = name.words.findIndex((word, at) => word !== typed[at]);
+	if (differing < 0) return { name, from, to, unfinished: false };
+	const begun = typed[differing] ?? '';
+	const unfinished =
+		differing > 0 &&
+		differing === name.words.length - 1 &&
+		to === words.length &&
+		begun.length > 1 &&
+		nth(name.words, differing).startsWith(begun);
+	return unfinished ? { name, from, to, unfinished } : undefined;
 }
+
+/** The names that a query holds. */
+function matches(grids: Grids, words: readonly string[]): Match[] {
+	const last = words.at(-1) ?? '';
+	const whole = words.flatMap((word, from) =>
+		(grids.names.get(word) ?? []).flatMap((name) => nameAt(name, words, from) ?? [])
+	);
+	if (last.length <= 2) return whole;
+	const begun = [...grids.names]
+		.filter(([first]) => first !== last && first.startsWith(last))
+		.flatMap(([, names]) => names.filter(({ words }) => words.length === 1))
+		.map((name): Match => ({ name, from: words.length - 1, to: words.length, unfinished: true }));
+	return [...whole, ...begun];
+}
+
+/** What a query is read by for the cells of one game. */
+interface Reading {
+	readonly words: readonly string[];
+	readonly matches: readonly Match[];
+	/** Words that may stand beside the names. */
+	readonly free: (word: string) => boolean;
+	/** `archers attaqués par des chars`, `blades beaten by knights`: who acts is named last. */
+	readonly suffered: boolean;
+}
+
+/** The cell that two names come to, if nothing is typed beside them that says otherwise. */
+function cellOf(
+	{ grid, context }: Grids['charts'][number],
+	row: Match,
+	column: Match,
+	{ words, matches, free, suffered }: Reading,
+	either: boolean
+): CellFound | undefined {
+	if (row.from < column.to && column.from < row.to) return undefined;
+	const within = ({ from, to }: Match, at: number) => at >= from && at < to;
+	const rest = words.filter((_, at) => !within(row, at) && !within(column, at));
+	const others = rest.filter((word) => !FILLERS.has(word) && !context.has(word) && !free(word));
+	// A third name means that no cell is asked for.
+	const inNames = (word: string) => matches.some(({ name }) => name.words.includes(word));
+	if (others.length > MOST_OTHERS || others.some(inNames)) return undefined;
+	const bare = row.name.bare && column.name.bare;
+	if (bare && !rest.some((word) => context.has(word) && !FILLERS.has(word))) return undefined;
+	return {
+		entry: cellEntry(grid, row.name.at, column.name.at),
+		unfinished: row.unfinished || column.unfinished,
+		reversed: either && column.from < row.from !== suffered,
+		covered: row.to - row.from + (column.to - column.from),
+		loose: others.length > 0
+	};
+}
+
+const isBetter = (one: CellFound, before: CellFound): boolean =>
+	one.covered > before.covered || (one.covered === before.covered && before.reversed && !one.reversed);
 
 /** The cells that a query names by both of their sides. What else is typed must belong to the chart or its game. */
 function cellsFor(grids: Grids, typed: readonly string[], free: (word: string) => boolean): CellFound[] {
@@ -108,43 +148,28 @@ function cellsFor(grids: Grids, typed: readonly string[], free: (word: string) =
 		.filter((word) => !FILLERS.has(word) || BY.has(word) || grids.vocabulary.has(word))
 		.map(singular);
 	if (words.length < 2 || words.length > 12) return [];
-	const all = matches(grids, words);
-	const inNames = (word: string) => all.some(({ name }) => name.words.includes(word));
-	// `archers attaqués par des chars`, `blades beaten by knights`: who acts is named last.
-	const suffered = words.some((word) => BY.has(word));
+	const reading = { words, matches: matches(grids, words), free, suffered: words.some((word) => BY.has(word)) };
 	const found = new Map<string, CellFound>();
-	for (const [at, { grid, context }] of grids.charts.entries()) {
-		const here = all.filter(({ name }) => name.grid === at);
-		const rows = here.filter(({ name }) => name.side === 'rows');
+	for (const [at, chart] of grids.charts.entries()) {
+		const here = reading.matches.filter(({ name }) => name.grid === at);
 		const columns = here.filter(({ name }) => name.side === 'columns');
-		for (const row of rows) {
+		for (const row of here.filter(({ name }) => name.side === 'rows')) {
+			// A place on both sides may be meant the other way round; S4 and T3 may come in any order.
+			const either = columns.some(({ from, to }) => from === row.from && to === row.to);
 			for (const column of columns) {
-				if (row.from < column.to && column.from < row.to) continue;
-				const rest = words.filter(
-					(_, at) => !(at >= row.from && at < row.to) && !(at >= column.from && at < column.to)
-				);
-				const known = (word: string) => FILLERS.has(word) || context.has(word) || free(word);
-				const others = rest.filter((word) => !known(word));
-				// A third name means that no cell is asked for.
-				if (others.length > MOST_OTHERS || others.some(inNames)) continue;
-				if (row.name.bare && column.name.bare && !rest.some((word) => context.has(word) && !FILLERS.has(word)))
-					continue;
-				const cell = cellEntry(grid, row.name.at, column.name.at);
-				const unfinished = row.unfinished || column.unfinished;
-				// A place on both sides may be meant the other way round; S4 and T3 may come in any order.
-				const either = columns.some(({ from, to }) => from === row.from && to === row.to);
-				const reversed = either && column.from < row.from !== suffered;
-				const covered = row.to - row.from + (column.to - column.from);
-				const before = found.get(cell.path);
-				const worse =
-					before && (before.covered > covered || (before.covered === covered && (!before.reversed || reversed)));
-				if (!worse) found.set(cell.path, { entry: cell, unfinished, reversed, covered, loose: others.length > 0 });
+				const cell = cellOf(chart, row, column, reading, either);
+				const before = cell && found.get(cell.entry.path);
+				if (cell && (!before || isBetter(cell, before))) found.set(cell.entry.path, cell);
 			}
 		}
 	}
-	// “Toughness 5 Strength 6” names one cell, though 5 and 6 by themselves would name another.
-	const most = Math.max(...[...found.values()].map(({ covered }) => covered));
-	const list = [...found.values()].filter(({ covered }) => covered === most);
+	return mostCovered([...found.values()]);
+}
+
+/** “Toughness 5 Strength 6” names one cell, though 5 and 6 by themselves would name another. */
+function mostCovered(all: readonly CellFound[]): CellFound[] {
+	const most = Math.max(...all.map(({ covered }) => covered));
+	const list = all.filter(({ covered }) => covered === most);
 	const finished = list.filter(({ unfinished }) => !unfinished);
 	return finished.length ? finished : list.slice(0, MOST_UNFINISHED);
 }
@@ -153,27 +178,25 @@ const shortOf = ({ title, abbr }: SidePlace, lang: Lang): string => (abbr ?? tit
 
 /** What a cell says, as an entry of its own. */
 function cellEntry(grid: Grid, rowAt: number, columnAt: number): Entry {
-	const row = grid.rows[rowAt]!;
-	const column = grid.columns[columnAt]!;
-	const value = grid.values[rowAt]![columnAt]!;
-	const code = grid.codes[rowAt]![columnAt]!;
-	const words = grid.say[code] ?? grid.say['']!;
-	const each = (of: (lang: Lang) => string): Text => Object.fromEntries(LANGS.map((lang) => [lang, of(lang)])) as Text;
-	const fill = (lang: Lang) => {
-		const filled: Record<string, string> = {
-			row: row.title[lang].toLocaleLowerCase(lang),
-			column: column.title[lang].toLocaleLowerCase(lang),
-			value: value[lang]
-		};
-		return words[lang].replace(/\{(row|column|value)\}/g, (_, name: string) => filled[name]!);
+	const row = nth(grid.rows, rowAt);
+	const column = nth(grid.columns, columnAt);
+	const value = nth(nth(grid.values, rowAt), columnAt);
+	const words = grid.say[nth(nth(grid.codes, rowAt), columnAt)] ?? grid.say[''];
+	const fill = (lang: Lang): string => {
+		const filled = new Map([
+			['{row}', row.title[lang].toLocaleLowerCase(lang)],
+			['{column}', column.title[lang].toLocaleLowerCase(lang)],
+			['{value}', value[lang]]
+		]);
+		return (words?.[lang] ?? '').replace(/\{\w+\}/g, (name) => filled.get(name) ?? name);
 	};
 	return {
 		kind: 'cell',
 		game: grid.game,
 		path: paths.chart(grid.game, grid.chart, row.id, column.id),
-		title: each((lang) => `${shortOf(row, lang)} → ${shortOf(column, lang)}`),
+		title: bothLangs((lang) => `${shortOf(row, lang)} → ${shortOf(column, lang)}`),
 		chart: grid.title,
-		text: each(fill),
+		text: bothLangs(fill),
 		values: [{ column: column.id, name: column.abbr ?? column.title, value }],
 		refs: []
 	};
@@ -200,9 +223,9 @@ export function bestCells(
 	const unknown = new Set(
 		words.filter(({ known, meant }) => !known || meant !== undefined).map(({ word }) => singular(word))
 	);
-	return indexes.flatMap((index, which) => {
+	return indexes.flatMap((index) => {
 		const grids = gridNames(index);
-		const typed = words.map((word) => asNamed(index, grids, word, which));
+		const typed = words.map((word) => asNamed(index, grids, word));
 		return cellsFor(grids, typed, (word) => unknown.has(word) || MODIFYING.has(word)).map(
 			({ entry, unfinished, reversed, loose }) => ({
 				entry,
@@ -213,15 +236,14 @@ export function bestCells(
 }
 
 /** A word of a name for `str`, `tough` or `bowmen`, where the word itself is in none. */
-function asNamed(index: Index, { vocabulary }: Grids, { word, meant, filler, matches }: Taken, which: number): string {
+function asNamed(index: Index, { vocabulary }: Grids, { word, meant, filler, matches }: Taken): string {
 	const typed = meant !== undefined && vocabulary.has(singular(meant)) ? meant : word;
 	if (filler || vocabulary.has(singular(typed)) || !LETTERS.test(typed)) return typed;
-	const { places, shares } = matches[which]!;
 	let best = typed;
 	let most = 0;
-	for (const [at, place] of places.entries()) {
-		const name = index.words[place]!;
-		if (shares[at]! > most && vocabulary.has(singular(name))) [best, most] = [name, shares[at]!];
+	for (const [place, share] of matches.get(index)?.shares ?? []) {
+		const name = nth(index.words, place);
+		if (share > most && vocabulary.has(singular(name))) [best, most] = [name, share];
 	}
 	return best;
 }

@@ -3,17 +3,18 @@ import { isGraded, type Entry, type Shown } from './entry';
 import { fold } from '$lib/core/letters';
 import { tokens } from './tokens';
 import { AIMING, asksFigure, DENYING, FILLERS, ruledBy, sidesOf, SIGNED, SPECIAL, stem, type Sides } from './forms';
-import type { Index } from './layout';
+import { nth, type Index } from './layout';
 import type { Taken } from './match';
 import { RANK } from './rank';
 import { asBand } from './reading';
-import type { Scored } from './score';
+import type { Scored, Tallies } from './score';
 import { LANGS, type Text } from '$lib/core/types';
 
 /** One of the entries that were found, and in which index. */
 export interface Ranked extends Scored {
 	readonly index: Index;
 	readonly which: number;
+	readonly tallies: Tallies;
 	term?: Entry;
 }
 
@@ -30,13 +31,6 @@ function rules(entry: Entry, index: Index, ruled: RegExp): boolean {
 	const { kind, title, text, values } = entry;
 	const said = [title.en, text?.en ?? '', ...values.map(({ value }) => value.en), ...notesTo(entry, index)];
 	return kind !== 'term' && kind !== 'head' && ruled.test(fold(said.join(' ')));
-}
-
-/** The group of an outcome is who suffers it. */
-function worthOfSides({ sufferers, doers }: Sides, { index, at }: Ranked): number {
-	const { inGroup, inHead } = index.scratch;
-	if (inGroup[at]! & sufferers) return inHead[at]! & doers ? RANK.suffers : 0;
-	return inGroup[at]! & doers && inHead[at]! & sufferers ? -RANK.suffers / 2 : 0;
 }
 
 const same = (word: string, { word: asked, last, stem: common }: Taken): boolean =>
@@ -74,8 +68,8 @@ function headsOf(entry: Entry): HeadWords {
 		[`${abbr?.[lang] ?? ''} ${title[lang]}`, group?.[lang], ...values.map(({ value }) => value[lang])].map(cutLine)
 	);
 	const columns = LANGS.flatMap((lang) => values.map(({ name }) => cutLine(name[lang])));
-	const [groups, ofChart, ofText] = [group, chart, text].map((words) => LANGS.map((lang) => cutLine(words?.[lang])));
-	const cut = { lines, groups: groups!, columns, chart: ofChart!, text: ofText! };
+	const inBoth = (words: Text | undefined) => LANGS.map((lang) => cutLine(words?.[lang]));
+	const cut = { lines, columns, groups: inBoth(group), chart: inBoth(chart), text: inBoth(text) };
 	heads.set(entry, cut);
 	return cut;
 }
@@ -96,8 +90,8 @@ function wordsOf(text: Text): readonly string[] {
 const wordsOfName = ({ name, short }: Shown): readonly string[] =>
 	short ? [...wordsOf(name), ...wordsOf(short)] : wordsOf(name);
 
-/** Which of its columns a query names, where it names one more than the others. */
-export function columnFor({ values, kind }: Entry, words: readonly Taken[]): string | undefined {
+/** The column that a query names, where it names one more than the others. */
+function columnOf({ values, kind }: Entry, words: readonly Taken[]): Shown | undefined {
 	if (kind === 'cell' || values.length < 2) return undefined;
 	const asked = words.filter(({ filler }) => !filler);
 	const counts = values.map((value) => {
@@ -106,8 +100,10 @@ export function columnFor({ values, kind }: Entry, words: readonly Taken[]): str
 	});
 	const most = Math.max(...counts);
 	const at = counts.indexOf(most);
-	return most > 0 && counts.lastIndexOf(most) === at ? values[at]!.column : undefined;
+	return most > 0 && counts.lastIndexOf(most) === at ? values[at] : undefined;
 }
+
+export const columnFor = (entry: Entry, words: readonly Taken[]): string | undefined => columnOf(entry, words)?.column;
 
 /** A bonus is wanted with its sign; a row of nothing but such figures counts as a modifier. */
 function worthOfSign(sign: string, { kind, values }: Entry): number {
@@ -128,75 +124,155 @@ const PRINTED = /\d[^\d+-]|[^\d+-]\d|[/(]/;
 const isPrinted = ({ title, values }: Entry, typed: string): boolean =>
 	LANGS.some(
 		(lang) =>
-			asPrinted(title[lang].split(',')[0]!) === typed ||
+			asPrinted(title[lang].replace(/,.*/, '')) === typed ||
 			(/\d/.test(typed) && values.some(({ value }) => asPrinted(value[lang]) === typed))
 	);
 
-/** Compares the best results word by word with the query: neighbouring words, and texts printed exactly as they were typed. */
-export function lookCloser(places: Ranked[], words: readonly Taken[], typed: string) {
-	const asked = words.filter(({ filler }) => !filler);
-	const sign = words.map(({ word }) => SIGNED.get(word)).find((sign) => sign !== undefined);
+/** What is looked for, worked out once a query. */
+interface Look {
+	readonly typed: string;
+	readonly printed: string;
+	readonly words: readonly Taken[];
+	/** Those that have to be found. */
+	readonly asked: readonly Taken[];
+	readonly sign: string | undefined;
+	readonly special: boolean;
+	readonly ruled: RegExp | undefined;
+	readonly sides: Sides | undefined;
+	readonly measured: boolean;
+}
+
+function lookFor(words: readonly Taken[], typed: string): Look {
+	const all = words.map(({ word }) => word);
+	return {
+		typed,
+		printed: asPrinted(asBand(typed)),
+		words,
+		asked: words.filter(({ filler }) => !filler),
+		sign: all.map((word) => SIGNED.get(word)).find((sign) => sign !== undefined),
+		special: all.some((word) => SPECIAL.has(word)),
+		ruled: ruledBy(all),
+		sides: sidesOf(all),
+		measured: asksFigure(all)
+	};
+}
+
+/** What an entry gains or loses. */
+type Looked = (look: Look, entry: Entry, place: Ranked) => number;
+
+const byAbbreviation: Looked = ({ typed, asked }, { kind, abbr, refs }) => {
+	if (kind !== 'term' || !abbr || typed.length < 2) return 0;
+	const printed = [abbr.fr, abbr.en];
+	const spelled = printed.includes(typed)
+		? RANK.asPrinted
+		: printed.some((one) => fold(one) === fold(typed))
+			? RANK.asSpelled
+			: 0;
+	const [only] = asked;
+	return spelled + (only && asked.length === 1 && refs.includes(only.word) ? RANK.termOfRule : 0);
+};
+
+const byPrint: Looked = ({ typed, printed }, entry) =>
+	PRINTED.test(typed) && isPrinted(entry, printed) ? RANK.printed : 0;
+
+const byRule: Looked = ({ asked }, { refs }) =>
+	asked.length > 1 && asked.some(({ word }) => RULE.test(word) && refs.includes(word)) ? RANK.itsRule : 0;
+
+const bySign: Looked = ({ sign }, entry) => (sign ? worthOfSign(sign, entry) : 0);
+
+const byRuling: Looked = ({ ruled }, entry, { index }) =>
+	ruled && rules(entry, index, ruled) ? (entry.kind === 'note' ? RANK.rulingNote : RANK.ruling) : 0;
+
+const byFigure: Looked = ({ measured }, entry) =>
+	measured && (hasFigure(entry) || /\d/.test(entry.title.en)) ? RANK.measured : 0;
+
+/** The group of an outcome is who suffers it. */
+const bySides: Looked = ({ sides }, { group }, { tally: { inGroup, inHead } }) => {
+	if (!sides || !group) return 0;
+	const { sufferers, doers } = sides;
+	if (inGroup & sufferers) return inHead & doers ? RANK.suffers : 0;
+	return inGroup & doers && inHead & sufferers ? -RANK.suffers / 2 : 0;
+};
+
+const byColumn: Looked = ({ words, asked }, entry, { tally: { own, matched } }) => {
+	const column = columnOf(entry, words);
+	if (!column) return 0;
+	const held = (bits: number, word: Taken) => (bits >> words.indexOf(word)) & 1;
+	const name = wordsOfName(column);
+	const rest = asked.filter((word) => !name.some((one) => same(one, word)));
+	const crossing =
+		entry.kind !== 'head' && rest.every((word) => held(matched, word)) && rest.some((word) => held(own, word));
+	// Beside words that the row does not hold its column says little.
+	const share = asked.filter((word) => held(matched, word)).length / asked.length;
+	return RANK.column * share + (crossing ? RANK.crossing : 0);
+};
+
+/** The words typed one after the other; what one aims at does not go with what is before it. */
+function neighbours({ words, asked }: Look): (readonly [Taken, Taken])[] {
+	return asked.slice(1).flatMap((right, at) => {
+		const left = nth(asked, at);
+		const between = words.slice(words.indexOf(left), words.indexOf(right));
+		return between.some(({ word }) => AIMING.has(word)) ? [] : [[left, right] as const];
+	});
+}
+
+const sideBySide = (lines: readonly Line[], left: Taken, right: Taken): boolean =>
+	lines.some((line) => line.some((word, at) => at > 0 && same(word, right) && same(nth(line, at - 1), left)));
+
+const byNeighbours: Looked = (look, entry) => {
+	const { lines, text, columns, chart } = headsOf(entry);
+	const worths = neighbours(look).map(([left, right]) =>
+		sideBySide(lines, left, right) || sideBySide(text, left, right)
+			? 1
+			: sideBySide(columns, left, right) || sideBySide(chart, left, right)
+				? RANK.sideBySideAbove
+				: 0
+	);
+	return (RANK.sideBySide * worths.reduce<number>((sum, worth) => sum + worth, 0)) / (look.asked.length - 1);
+};
+
+const byLine: Looked = ({ asked }, entry) =>
+	headsOf(entry).lines.some(
+		(line) => line.length === asked.length && asked.every((one, at) => same(nth(line, at), one))
+	)
+		? RANK.asLine
+		: 0;
+
+/** A word that the entry excepts: `sauf Art`. */
+const byDenial: Looked = ({ words, asked }, entry) => {
 	const denies = (word: string) => DENYING.has(word) && !words.some((one) => one.word === word);
-	const special = words.some(({ word }) => SPECIAL.has(word));
-	const printed = asPrinted(asBand(typed));
-	const ruled = ruledBy(words.map(({ word }) => word));
-	const sides = sidesOf(words.map(({ word }) => word));
-	const measured = asksFigure(words.map(({ word }) => word));
+	const denied = (line: Line) =>
+		line.some((word, at) => at > 0 && denies(nth(line, at - 1)) && asked.some((one) => same(word, one)));
+	return headsOf(entry).lines.some(denied) ? RANK.denied : 0;
+};
+
+const byGrade: Looked = ({ words }, { title }) =>
+	isGraded(title) && !words.some(({ word }) => word.length === 1) ? RANK.graded : 0;
+
+const bySpecial: Looked = ({ special }, entry) =>
+	headsOf(entry).groups.some((line) => line.some((word) => SPECIAL.has(word)))
+		? special
+			? RANK.specialAsked
+			: RANK.special
+		: 0;
+
+const byChart: Looked = ({ asked }, entry) => {
+	if (entry.kind !== 'chart') return 0;
+	const { lines } = headsOf(entry);
+	return asked.every((word) => lines.some((line) => line.some((one) => same(one, word)))) ? 0 : RANK.chartAndMore;
+};
+
+const ALWAYS: readonly Looked[] = [byAbbreviation, byPrint, byRule, bySign, byRuling, byFigure];
+/** Where two words or more are asked. */
+const OF_SEVERAL: readonly Looked[] = [bySides, byColumn, byNeighbours, byLine, byDenial, byGrade, bySpecial, byChart];
+
+/** Compares the best results word by word with the query, and sorts them. */
+export function lookCloser(places: Ranked[], words: readonly Taken[], typed: string) {
+	const look = lookFor(words, typed);
+	const all = look.asked.length > 1 ? [...ALWAYS, ...OF_SEVERAL] : ALWAYS;
 	for (const place of places.slice(0, RANK.looked)) {
 		const entry = place.index.entry(place.at);
-		if (entry.kind === 'term' && entry.abbr && typed.length > 1) {
-			const printed = [entry.abbr.fr, entry.abbr.en];
-			if (printed.includes(typed)) place.score += RANK.asPrinted;
-			else if (printed.some((abbr) => fold(abbr) === fold(typed))) place.score += RANK.asSpelled;
-			if (asked.length === 1 && entry.refs.includes(asked[0]!.word)) place.score += RANK.termOfRule;
-		}
-		if (PRINTED.test(typed) && isPrinted(entry, printed)) place.score += RANK.printed;
-		if (asked.length > 1 && asked.some(({ word }) => RULE.test(word) && entry.refs.includes(word)))
-			place.score += RANK.itsRule;
-		if (sign) place.score += worthOfSign(sign, entry);
-		if (ruled && rules(entry, place.index, ruled)) place.score += entry.kind === 'note' ? RANK.rulingNote : RANK.ruling;
-		if (measured && (hasFigure(entry) || /\d/.test(entry.title.en))) place.score += RANK.measured;
-		if (asked.length < 2) continue;
-		if (sides && entry.group) place.score += worthOfSides(sides, place);
-		const { lines, groups, columns, chart, text } = headsOf(entry);
-		const column = columnFor(entry, words);
-		if (column) {
-			const { own, matched } = place.index.scratch;
-			const held = (bits: number, word: Taken) => (bits >> words.indexOf(word)) & 1;
-			// Beside words that the row does not hold its column says little.
-			place.score += (RANK.column * asked.filter((word) => held(matched[place.at]!, word)).length) / asked.length;
-			const name = wordsOfName(entry.values.find((value) => value.column === column)!);
-			const rest = asked.filter((word) => !name.some((one) => same(one, word)));
-			if (
-				entry.kind !== 'head' &&
-				rest.every((word) => held(matched[place.at]!, word)) &&
-				rest.some((word) => held(own[place.at]!, word))
-			)
-				place.score += RANK.crossing;
-		}
-		let pairs = 0;
-		for (let i = 1; i < asked.length; i++) {
-			const [left, right] = [asked[i - 1]!, asked[i]!];
-			if (words.slice(words.indexOf(left), words.indexOf(right)).some(({ word }) => AIMING.has(word))) continue;
-			const together = (line: Line) =>
-				line.some((word, at) => at > 0 && same(word, right) && same(line[at - 1]!, left));
-			if (lines.some(together) || text.some(together)) pairs++;
-			else if (columns.some(together) || chart.some(together)) pairs += RANK.sideBySideAbove;
-		}
-		place.score += (RANK.sideBySide * pairs) / (asked.length - 1);
-		if (lines.some((line) => line.length === asked.length && line.every((word, at) => same(word, asked[at]!))))
-			place.score += RANK.asLine;
-		if (
-			lines.some((line) =>
-				line.some((word, at) => at > 0 && denies(line[at - 1]!) && asked.some((one) => same(word, one)))
-			)
-		)
-			place.score += RANK.denied;
-		if (isGraded(entry.title) && !words.some(({ word }) => word.length === 1)) place.score += RANK.graded;
-		if (groups.some((line) => line.some((word) => SPECIAL.has(word))))
-			place.score += special ? RANK.specialAsked : RANK.special;
-		if (entry.kind === 'chart' && !asked.every((word) => lines.some((line) => line.some((one) => same(one, word)))))
-			place.score += RANK.chartAndMore;
+		for (const worth of all) place.score += worth(look, entry, place);
 	}
 	places.sort(byScore);
 }

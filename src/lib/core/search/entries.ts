@@ -52,8 +52,11 @@ const isLegend = ({ phase, rows }: Chart): boolean =>
 function remembered<T>(of: (words: string) => T): (words: string) => T {
 	const known = new Map<string, T>();
 	return (words) => {
-		if (!known.has(words)) known.set(words, of(words));
-		return known.get(words)!;
+		const before = known.get(words);
+		if (before !== undefined) return before;
+		const worked = of(words);
+		known.set(words, worked);
+		return worked;
 	};
 }
 
@@ -170,10 +173,10 @@ class GameReader {
 		return [...new Set([...side, ...terms].flatMap(({ fr, en }) => [fr, en]))];
 	}
 
-	private places(items: readonly { id: string; head: Value }[], side: readonly Text[]): SidePlace[] {
+	private places(items: readonly { id: string; head: Value }[], side: readonly [Text, ...Text[]]): SidePlace[] {
 		const names = this.sideNames(side);
 		const [term] = this.termsOf(side);
-		const short = term ? text(term.abbr ?? term.title) : side[0]!;
+		const short = term ? text(term.abbr ?? term.title) : side[0];
 		return items.map(({ id, head }) => {
 			if (typeof head === 'number') {
 				const figure = String(head);
@@ -219,7 +222,7 @@ class GameReader {
 	}
 
 	private columnName(head: Value, place?: SidePlace): Text {
-		if (place?.figure) return place.abbr!;
+		if (place?.figure && place.abbr) return place.abbr;
 		if (head !== null && typeof head === 'object' && 'code' in head) return this.headOf(head, text('')).title;
 		return this.shown(head);
 	}
@@ -228,7 +231,7 @@ class GameReader {
 	private headed({ id, head }: Row): string[] {
 		if (!isText(head)) return codesIn(head);
 		// “Massed target: two units or more” gives the figure of the massed target.
-		const named = LANGS.map((lang) => this.folded(plain(head[lang], lang, this.name).split(/\s*[:(]/)[0]!));
+		const named = LANGS.map((lang) => this.folded(plain(head[lang], lang, this.name).replace(/\s*[:(].*/s, '')));
 		return this.whole.terms
 			.filter((term) => term.id === id || LANGS.some((lang) => named.includes(this.folded(term.title[lang]))))
 			.map(({ id }) => id);
@@ -239,7 +242,7 @@ class GameReader {
 		const values = cells.map(({ value }) => value);
 		const { title: group, of: together = [] } = chart.groups?.find(({ id }) => id === row.group) ?? {};
 		const sides = chart.matrix ? [chart.matrix.rows, chart.rowHead] : [chart.rowHead];
-		const head = this.headOf(row.head, sides[0]!, group);
+		const head = this.headOf(row.head, chart.matrix?.rows ?? chart.rowHead, group);
 		const noted = new Set([row.notes, ...cells.map(({ notes }) => notes)].flatMap((ids) => ids ?? []));
 		const remarks = (chart.notes ?? []).filter(({ id, mark, text }) =>
 			mark ? noted.has(id) : this.tells(text, head.title)
@@ -339,10 +342,10 @@ class GameReader {
 	private kindsOf(id: string): readonly string[] | undefined {
 		this.kinds ??= new Map(
 			this.whole.charts.filter(isLegend).flatMap(({ columns, rows }) => {
-				const codes = rows.map(({ cells }) => columns.map((_, at) => codesIn(annotated(cells[at] ?? null).value)));
-				const naming = columns.map((_, at) => at).filter((at) => codes.every((row) => row[at]!.length > 0));
-				return rows.flatMap(({ head }, row) =>
-					codesIn(head).map((id) => [id, naming.flatMap((at) => codes[row]![at]!)] as const)
+				const codes = ({ cells }: Row, at: number) => codesIn(annotated(cells[at] ?? null).value);
+				const naming = [...columns.keys()].filter((at) => rows.every((row) => codes(row, at).length > 0));
+				return rows.flatMap((row) =>
+					codesIn(row.head).map((id) => [id, naming.flatMap((at) => codes(row, at))] as const)
 				);
 			})
 		);

@@ -8,12 +8,12 @@ import { KINDS, type Entry } from './entry';
 import { fold } from '$lib/core/letters';
 import { noteTold, withNotes } from './tokens';
 import { defines } from './forms';
-import { ENTRY_SHIFT, type Index } from './layout';
+import { entryOf, FR, nth, titleLength, type Index } from './layout';
 import type { Marks } from './marks';
 import { read, take, type Taken } from './match';
 import { RANK } from './rank';
 import { asBand, asRatio } from './reading';
-import { score } from './score';
+import { count, score } from './score';
 import { exactPlace } from './slips';
 import { SYNONYMS, type Synonyms } from './synonyms';
 import type { Lang } from '$lib/core/types';
@@ -86,7 +86,10 @@ export function find(all: readonly Index[], query: string, asked: Asked): Found 
 	const ratio = cells.length || !indexes.some(({ ratios }) => ratios.length) ? query : asRatio(query, indexes);
 	if (ratio !== query) words = onceEach(read(indexes, ratio).map((asking) => take(indexes, asking, synonyms)));
 	const places = indexes
-		.flatMap((index, which) => score(index, which, words, lang).map((found): Ranked => ({ index, which, ...found })))
+		.flatMap((index, which) => {
+			const tallies = count(index, words, lang);
+			return score(index, tallies, words).map((found): Ranked => ({ index, which, tallies, ...found }));
+		})
 		.sort(byScore);
 	lookCloser(places, words, query.trim());
 	const defined = defines(words.map(({ word }) => word));
@@ -97,38 +100,41 @@ export function find(all: readonly Index[], query: string, asked: Asked): Found 
 	const worthy = spread(folded).filter((place, at) => enough.has(place) || at < FIRST_SEEN);
 	const hits = [
 		...cells,
-		...worthy.slice(0, limit).map(({ index, at, score, term }): Hit => {
+		...worthy.slice(0, limit).map((place): Hit => {
+			const { index, at, score, term } = place;
 			const entry = index.entry(at);
-			const rows = entry.kind === 'chart' ? rowsOf(index, at) : undefined;
+			const rows = entry.kind === 'chart' ? rowsOf(place) : undefined;
 			return { entry, score, term, rows, column: columnFor(entry, words) };
 		})
 	].sort(byScore);
-	const count = (game: string) =>
+	const countIn = (game: string) =>
 		worthy.filter(({ index }) => index.game === game).length + cells.filter(({ entry }) => entry.game === game).length;
 	return {
 		hits: hits.slice(0, limit),
 		total: worthy.length + cells.length,
-		games: Object.fromEntries(indexes.map(({ game }) => [game, count(game)])),
+		games: Object.fromEntries(indexes.map(({ game }) => [game, countIn(game)])),
 		without: missing(folded[0], cells.length > 0, words),
 		meant: words.flatMap(({ word, meant }) => (meant ? [[word, spelling(indexes, meant, lang)] as const] : [])),
-		marks: marksOf(indexes, words)
+		marks: marksOf(words)
 	};
 }
 
 /** The rows of a chart, those that hold most of the words first. */
-function rowsOf(index: Index, chart: number): readonly Entry[] {
-	const { kindOf, size, scratch } = index;
+function rowsOf({ index, at: chart, tallies }: Ranked): readonly Entry[] {
 	const rows: number[] = [];
-	for (let at = chart + 1; at < size && ROWS.has(kindOf[at]!); at++) rows.push(at);
+	for (let at = chart + 1; ROWS.has(index.kindOf[at]); at++) rows.push(at);
+	const worth = (at: number) => tallies[at]?.total ?? 0;
 	return rows
-		.sort((a, b) => scratch.total[b]! - scratch.total[a]! || a - b)
+		.sort((a, b) => worth(b) - worth(a) || a - b)
 		.slice(0, MOST_ROWS)
 		.map((at) => index.entry(at));
 }
-const ROWS = new Set((['row', 'modifier', 'head'] as const).map((kind) => KINDS.indexOf(kind)));
+const ROWS: ReadonlySet<number | undefined> = new Set(
+	(['row', 'modifier', 'head'] as const).map((kind) => KINDS.indexOf(kind))
+);
 const MOST_ROWS = 6;
 
-const ofChart = ({ index, at }: Ranked): string => index.entry(at).path.split('#')[0]!;
+const ofChart = ({ index, at }: Ranked): string => index.entry(at).path.replace(/#.*/, '');
 
 /** Limits the rows of one chart among the first ten results. */
 function spread(places: readonly Ranked[]): readonly Ranked[] {
@@ -154,8 +160,9 @@ const MODIFIER = KINDS.indexOf('modifier');
 function underTheirRows(places: readonly Ranked[]): Ranked[] {
 	const found = new Map(places.map((place) => [`${place.which} ${place.at}`, place]));
 	return places.filter((place) => {
-		const { kindOf, titleLengths, rowsOfTerm } = place.index;
-		const share = ({ at }: Ranked) => Math.min(1, titleLengths[place.at * 2]! / (titleLengths[at * 2]! || 1));
+		const { kindOf, rowsOfTerm } = place.index;
+		const length = ({ index, at }: Ranked) => titleLength(index, at, FR);
+		const share = (row: Ranked) => Math.min(1, length(place) / (length(row) || 1));
 		const worthOfFigure = place.named ? RANK.figureOfTerm : RANK.fit;
 		const fit = (row: Ranked) =>
 			row.score + RANK.fit * share(row) + (hasFigure(place.index.entry(row.at)) ? worthOfFigure : 0);
@@ -196,7 +203,7 @@ export function instead(all: readonly Index[], query: string, asked: Asked): Fou
 /** Words that the first hit does not contain: the page shows them, because it answers only part of the query. */
 function missing(first: Ranked | undefined, cell: boolean, words: readonly Taken[]): string[] {
 	if (cell) return [];
-	const matched = first ? first.index.scratch.matched[first.at]! : 0;
+	const matched = first?.tally.matched ?? 0;
 	return words.filter(({ filler }, turn) => !filler && !((matched >> turn) & 1)).map(({ word }) => noteTold(word));
 }
 
@@ -207,7 +214,7 @@ function spelling(indexes: readonly Index[], word: string, lang: Lang): string {
 		const place = exactPlace(index.words, word);
 		if (place === undefined) continue;
 		for (const post of index.posts(place)) {
-			const { title, text } = index.entry(post >> ENTRY_SHIFT);
+			const { title, text } = index.entry(entryOf(post));
 			const written = writtenIn(`${title.fr} ${text?.fr ?? ''}`, word);
 			if (written) return written;
 		}
@@ -221,15 +228,15 @@ const writtenIn = (text: string, word: string): string | undefined =>
 		.find((one) => fold(one) === word)
 		?.toLocaleLowerCase('fr');
 
-function marksOf(indexes: readonly Index[], asked: readonly Taken[]): Marks {
+function marksOf(asked: readonly Taken[]): Marks {
 	const words = new Set(asked.filter(({ last }) => !last).map(({ word }) => word));
 	const starts: string[] = [];
 	for (const { word, last } of asked) if (last) starts.push(word);
 	for (const { matches, filler } of asked) {
 		if (filler) continue;
-		for (const [which, { places }] of matches.entries()) {
-			for (const place of places) {
-				const word = indexes[which]!.words[place]!;
+		for (const [index, { shares }] of matches) {
+			for (const place of shares.keys()) {
+				const word = nth(index.words, place);
 				if (!starts.some((start) => word.startsWith(start))) words.add(word);
 			}
 		}

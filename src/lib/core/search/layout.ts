@@ -23,8 +23,11 @@ export const FR = 1;
 export const EN = 2;
 export const FIELD_BITS = 4;
 export const LANG_BITS = 2;
-export const FIELD_MASK = (1 << FIELD_BITS) - 1;
+const FIELD_MASK = (1 << FIELD_BITS) - 1;
 export const ENTRY_SHIFT = FIELD_BITS + LANG_BITS;
+
+export const entryOf = (post: number): number => post >> ENTRY_SHIFT;
+export const fieldOf = (post: number): number => (post >> LANG_BITS) & FIELD_MASK;
 
 /** A row whose head is a ratio: `2/1 and more`. */
 interface RatioRow {
@@ -57,43 +60,18 @@ export interface Index {
 	readonly speakers: ReadonlyMap<number, readonly number[]>;
 	/** For the place of a term those of the terms that name its kind. */
 	readonly kinds: ReadonlyMap<number, readonly number[]>;
-	readonly scratch: Scratch;
 }
 
-/** Room to count in, used again by every query: one place an entry, for titles one in each language. */
-export interface Scratch {
-	readonly seen: Int32Array;
-	readonly matched: Int32Array;
-	/** Which words the entry itself holds, and which the title of its chart. */
-	readonly own: Int32Array;
-	readonly above: Int32Array;
-	/** Of its own words those of its group, and those of its head, its values and its notes. */
-	readonly inGroup: Int32Array;
-	readonly inHead: Int32Array;
-	readonly best: Float64Array;
-	readonly total: Float64Array;
-	readonly weight: Float64Array;
-	readonly bestTitle: Float64Array;
-	readonly inTitle: Int32Array;
-	readonly titled: Float64Array;
-	readonly named: Uint8Array;
+/** What stands at a place of a list. The places of an index are those of its own lists, so a gap is a fault. */
+export function nth<T>(list: ArrayLike<T>, at: number): T {
+	const found = list[at];
+	if (found === undefined) throw new Error(`The index has nothing at ${at} of ${list.length}.`);
+	return found;
 }
 
-export const scratch = (size: number): Scratch => ({
-	seen: new Int32Array(size),
-	matched: new Int32Array(size),
-	own: new Int32Array(size),
-	above: new Int32Array(size),
-	inGroup: new Int32Array(size),
-	inHead: new Int32Array(size),
-	best: new Float64Array(size),
-	total: new Float64Array(size),
-	weight: new Float64Array(size),
-	bestTitle: new Float64Array(size * 2),
-	inTitle: new Int32Array(size * 2),
-	titled: new Float64Array(size * 2),
-	named: new Uint8Array(size)
-});
+/** How many words the title of an entry has in a language, `EN` or `FR`. */
+export const titleLength = ({ titleLengths }: Index, at: number, lang: number): number =>
+	titleLengths[at * 2 + (lang === EN ? 1 : 0)] ?? 0;
 
 const NOTE = KINDS.indexOf('note');
 

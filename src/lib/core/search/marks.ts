@@ -1,5 +1,6 @@
 /** Which words of a text were found, to be lit on the page. */
 import { fold } from '$lib/core/letters';
+import { nth } from './layout';
 import { tokens, type Token } from './tokens';
 
 /** Folded words that were found whole, and beginnings of words that were found by them. */
@@ -89,11 +90,11 @@ export function lit(text: string, marks: Marks): Lit[] {
 		done = Math.max(done, to);
 	};
 	for (const [start, end] of spans) {
-		push(from[start]!, false);
+		push(nth(from, start), false);
 		// An accent that stands as a letter of its own belongs to the letter before it.
 		let to = end;
 		while (to < folded.length && from[to] === from[end - 1]) to++;
-		push(from[to]!, true);
+		push(nth(from, to), true);
 	}
 	push(text.length, false);
 	return pieces;

@@ -1,11 +1,11 @@
 /** The words of a query, and the words of an index that each may stand for. */
-import { ENTRY_SHIFT, FIELD_MASK, FIELDS, LANG_BITS, type Index } from './layout';
+import { entryOf, fieldOf, FIELDS, nth, type Index } from './layout';
 import { distance, fold } from '$lib/core/letters';
 import { cutApart, singular, tokens, type Token } from './tokens';
 import { ARTICLES, FILLERS, GENERAL, MODIFYING, REFERRING, sound, stem } from './forms';
 import { SYNONYMS, type Synonyms } from './synonyms';
-import { FIELD_WORTH, RANK } from './rank';
-import { endOf, exactPlace, lettersOf, lettersOfAll, placeOf, SLIP_FROM, slips } from './slips';
+import { fieldWorth, RANK } from './rank';
+import { beginning, exactPlace, lettersOf, lettersOfAll, placeOf, SLIP_FROM, slips } from './slips';
 
 /** One word of a query. */
 export interface Asking {
@@ -20,21 +20,13 @@ export interface Asking {
 
 /** Places of words in an index, and for each its share of the worth. */
 class Matches {
-	readonly places: number[] = [];
-	readonly shares: number[] = [];
+	readonly shares = new Map<number, number>();
 
 	/** `floor` is the least field that the beginning of a word counts in. */
 	constructor(readonly floor = 0) {}
 
-	private readonly known = new Map<number, number>();
-
 	add(place: number | undefined, share: number) {
-		if (place === undefined) return;
-		const at = this.known.get(place);
-		if (at === undefined) {
-			this.known.set(place, this.places.push(place) - 1);
-			this.shares.push(share);
-		} else if (this.shares[at]! < share) this.shares[at] = share;
+		if (place !== undefined && share > (this.shares.get(place) ?? 0)) this.shares.set(place, share);
 	}
 }
 
@@ -61,14 +53,14 @@ const entriesWith = ({ words, posts }: Index, word: string): readonly number[] =
 		? []
 		: [word, `${word}s`, singular(word)].flatMap((one) => {
 				const place = exactPlace(words, one);
-				return place === undefined ? [] : posts(place).map((post) => post >> ENTRY_SHIFT);
+				return place === undefined ? [] : posts(place).map(entryOf);
 			});
 
 /** Whether a word is known in another form, or with a slip in it. */
 function isNear(index: Index, word: string): boolean {
 	const matches = new Matches();
 	addForms(index, word, 1, matches);
-	return matches.places.length > 0 || slips(index.words, index.letters(), word, false).length > 0;
+	return matches.shares.size > 0 || slips(index.words, index.letters(), word, false).length > 0;
 }
 
 const LEAST_HALF = 3;
@@ -145,16 +137,13 @@ export function read(indexes: readonly Index[], query: string): Asking[] {
 		word,
 		last: at === few.length - 1,
 		filler: !none && !asks(word),
-		rule: at > 0 && /^\d/.test(word) && REFERRING.has(few[at - 1]!),
+		rule: /^\d/.test(word) && REFERRING.has(few[at - 1] ?? ''),
 		stem: stem(word)
 	}));
 }
 
 function addBegun({ words }: Index, word: string, share: number, matches: Matches) {
-	const from = placeOf(words, word);
-	const to = endOf(words, word, from);
-	for (let place = from; place < to; place++) {
-		const { length } = words[place]!;
+	for (const [place, { length }] of beginning(words, word)) {
 		// The more of it is typed, the likelier it is the word that is meant.
 		matches.add(place, length === word.length ? 1 : share * (0.6 + 0.4 * (word.length / length)));
 	}
@@ -168,11 +157,8 @@ function addForms({ words }: Index, word: string, share: number, matches: Matche
 	for (const form of [`${word}s`, `${word}x`, `${word}es`, word.replace(/[sx]$/, '')])
 		if (word.length < 4 || stem(form) === common) matches.add(exactPlace(words, form), share);
 	if (common.length < 3) return;
-	const from = placeOf(words, common);
-	const to = endOf(words, common, from);
-	for (let place = from; place < to; place++) {
-		if (stem(words[place]!) === common) matches.add(place, share * RANK.sameStem);
-	}
+	for (const [place, form] of beginning(words, common))
+		if (stem(form) === common) matches.add(place, share * RANK.sameStem);
 }
 
 /** `armor` and `armer` for `armour`, and the other way round: as a stem it would not be the beginning of both. */
@@ -226,20 +212,20 @@ function addSlips(index: Index, { word, last }: Asking, matches: Matches, synony
 	// A word of five letters may have lost one.
 	if (word.length < SLIP_FROM - 1 || !LETTERS.test(word)) return;
 	const asStart = last && word.length >= SLIP_FROM;
-	for (const place of slips(index.words, index.letters(), word, asStart)) {
+	for (const near of slips(index.words, index.letters(), word, asStart)) {
 		// Skip stop words as spelling candidates.
-		if (FILLERS.has(index.words[place]!)) continue;
-		addForms(index, index.words[place]!, RANK.slipped, matches);
-		addSynonyms(index, index.words[place]!, RANK.slipped, matches, synonyms);
+		if (FILLERS.has(near)) continue;
+		addForms(index, near, RANK.slipped, matches);
+		addSynonyms(index, near, RANK.slipped, matches, synonyms);
 	}
 	const said = keysOf(synonyms);
-	for (const place of slips(said.words, said.letters(), word, asStart))
-		addSynonyms(index, said.words[place]!, RANK.slipped, matches, synonyms);
+	for (const near of slips(said.words, said.letters(), word, asStart))
+		addSynonyms(index, near, RANK.slipped, matches, synonyms);
 	const heard = sound(word);
 	if (heard.length < 3) return;
 	for (const [place, other] of soundsOf(index).entries()) {
 		if (other === heard || (last && heard.length > 3 && other.startsWith(heard)))
-			addForms(index, index.words[place]!, RANK.slipped, matches);
+			addForms(index, nth(index.words, place), RANK.slipped, matches);
 	}
 }
 
@@ -262,11 +248,9 @@ const atMostTwo = (bits: number): boolean => {
 function addTwoSlips(index: Index, { word, last }: Asking, matches: Matches) {
 	if (word.length < TWICE_FROM || !LETTERS.test(word)) return;
 	const mine = lettersOf(word);
-	const from = placeOf(index.words, word[0]!);
-	const to = endOf(index.words, word[0]!, from);
-	for (let place = from; place < to; place++) {
-		const other = index.words[place]!;
-		if (other.length < SLIP_FROM || !atMostTwo(mine & ~index.letters()[place]!)) continue;
+	const letters = index.letters();
+	for (const [place, other] of beginning(index.words, word.charAt(0))) {
+		if (other.length < SLIP_FROM || !atMostTwo(mine & ~nth(letters, place))) continue;
 		const near = distance(word, other, 2) <= 2 || (last && distance(word, other.slice(0, word.length), 2) <= 2);
 		if (near) matches.add(place, RANK.slippedTwice);
 	}
@@ -292,7 +276,7 @@ const AS_TYPED = 1;
 
 export interface Taken extends Asking {
 	/** For each index the words it stands for. */
-	readonly matches: readonly Matches[];
+	readonly matches: ReadonlyMap<Index, Matches>;
 	/** Where it was taken for another word: how that is written. */
 	readonly meant?: string;
 	readonly known: boolean;
@@ -301,18 +285,16 @@ export interface Taken extends Asking {
 }
 
 /** How much a word says: the rarer the more, and the more the better the place where it stands. */
-function weigh(indexes: readonly Index[], matches: readonly Matches[]): number {
+function weigh(matches: ReadonlyMap<Index, Matches>): number {
 	let size = 1;
 	let many = 0;
 	let most = 0;
-	for (const [at, index] of indexes.entries()) {
+	for (const [index, { shares }] of matches) {
 		size += index.size;
-		const { places, shares } = matches[at]!;
-		for (const [i, place] of places.entries()) {
-			const share = shares[i]!;
+		for (const [place, share] of shares) {
 			const posts = index.posts(place);
 			if (share > 0.5) many += posts.length;
-			for (const post of posts) most = Math.max(most, share * FIELD_WORTH[(post >> LANG_BITS) & FIELD_MASK]!);
+			for (const post of posts) most = Math.max(most, share * fieldWorth(fieldOf(post)));
 		}
 	}
 	const rarity = Math.max(RANK.leastRarity, Math.min(1, Math.log(size / (many + 1)) / Math.log(size / 2)));
@@ -333,53 +315,61 @@ export function ratioOf(word: string): number | undefined {
 	return Number(right) ? Number(left) / Number(right) : undefined;
 }
 
+/** The words of each index that one way takes a word for. */
+function matchesBy(
+	add: (typeof WAYS)[number],
+	indexes: readonly Index[],
+	asking: Asking,
+	synonyms: Synonyms
+): Map<Index, Matches> {
+	// A single letter is a prefix of nearly every word, so it matches names only.
+	const floor = asking.word.length === 1 ? ALSO_AT : 0;
+	return new Map(
+		indexes.map((index) => {
+			const found = new Matches(floor);
+			add(index, asking, found, synonyms);
+			return [index, found];
+		})
+	);
+}
+
+function weightOf({ word, filler }: Asking, matches: ReadonlyMap<Index, Matches>, synonyms: Synonyms): number {
+	if (filler) return weightOfFiller(word, synonyms);
+	return weigh(matches) * (GENERAL.has(word) || MODIFYING.has(word) ? RANK.general : 1);
+}
+
 /** Takes a word as typed where any index knows it, else for the nearest word that one of them knows. */
 export function take(indexes: readonly Index[], asking: Asking, synonyms: Synonyms): Taken {
-	let matches: Matches[] = [];
 	for (const [way, add] of WAYS.entries()) {
 		// A stop word is never treated as a misspelling of another word.
 		if (asking.filler && way > AS_TYPED) break;
-		// A single letter is a prefix of nearly every word, so it matches names only.
-		matches = indexes.map((index) => {
-			const found = new Matches(asking.word.length === 1 ? ALSO_AT : 0);
-			add(index, asking, found, synonyms);
-			return found;
-		});
-		if (!matches.some(({ places }) => places.length)) continue;
-		if (way > AS_TYPED && indexes.length > 1) share(indexes, matches);
-		const meant = way > AS_TYPED ? nearestOf(indexes, matches, asking.word) : undefined;
-		return {
-			...asking,
-			matches,
-			known: true,
-			meant,
-			weight: asking.filler
-				? weightOfFiller(asking.word, synonyms)
-				: weigh(indexes, matches) * (GENERAL.has(asking.word) || MODIFYING.has(asking.word) ? RANK.general : 1)
-		};
+		const matches = matchesBy(add, indexes, asking, synonyms);
+		if (![...matches.values()].some(({ shares }) => shares.size)) continue;
+		if (way > AS_TYPED && indexes.length > 1) share(matches);
+		const meant = way > AS_TYPED ? nearestOf(matches, asking.word) : undefined;
+		return { ...asking, matches, known: true, meant, weight: weightOf(asking, matches, synonyms) };
 	}
 	const ratio = ratioOf(asking.word) !== undefined && indexes.some(({ ratios }) => ratios.length);
-	return { ...asking, matches, known: ratio, weight: ratio ? 1 : 0 };
+	return { ...asking, matches: new Map(), known: ratio, weight: ratio ? 1 : 0 };
 }
 
 /** What a slip is taken for in one game it is taken for in all: `argets` for `targets`, and so for `target` where that is printed. */
-function share(indexes: readonly Index[], matches: readonly Matches[]) {
-	const taken = matches.flatMap(({ places, shares }, which) =>
-		places.map((place, at) => [indexes[which]!.words[place]!, shares[at]!] as const)
+function share(matches: ReadonlyMap<Index, Matches>) {
+	const taken = [...matches].flatMap(([{ words }, { shares }]) =>
+		[...shares].map(([place, worth]) => [nth(words, place), worth] as const)
 	);
-	for (const [word, worth] of taken)
-		for (const [which, index] of indexes.entries()) addForms(index, word, worth, matches[which]!);
+	for (const [word, worth] of taken) for (const [index, mine] of matches) addForms(index, word, worth, mine);
 }
 
 /** Of the words that one was taken for, the nearest to it, the more frequent first. */
-function nearestOf(indexes: readonly Index[], matches: readonly Matches[], typed: string): string {
+function nearestOf(matches: ReadonlyMap<Index, Matches>, typed: string): string {
 	let best = '';
 	let least = Infinity;
-	for (const [at, { places }] of matches.entries()) {
-		const { words, posts } = indexes[at]!;
-		for (const place of places) {
-			const far = distance(typed, words[place]!, 6) - posts(place).length / 10_000;
-			if (far < least) [best, least] = [words[place]!, far];
+	for (const [{ words, posts }, { shares }] of matches) {
+		for (const place of shares.keys()) {
+			const word = nth(words, place);
+			const far = distance(typed, word, 6) - posts(place).length / 10_000;
+			if (far < least) [best, least] = [word, far];
 		}
 	}
 	return best;

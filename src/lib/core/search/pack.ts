@@ -3,7 +3,7 @@
  * text is stored once, lists of numbers are strings, and entries are assembled when they are found.
  */
 import type { Text } from '$lib/core/types';
-import { ENTRY_SHIFT, FIELD_BITS, LANG_BITS, notesOf, scratch, type Index } from './layout';
+import { ENTRY_SHIFT, entryOf, FIELD_BITS, LANG_BITS, notesOf, nth, type Index } from './layout';
 import { readFigures, writeFigures } from './figures';
 import { lettersOfAll } from './slips';
 import { KINDS, type Entry, type Grid, type Shown } from './entry';
@@ -131,6 +131,24 @@ class Writer {
 	}
 }
 
+/** Figures in the order in which they were written. */
+class Figures {
+	private at = 0;
+	private readonly figures: readonly number[];
+
+	constructor(written: string) {
+		this.figures = readFigures(written);
+	}
+
+	get left(): boolean {
+		return this.at < this.figures.length;
+	}
+
+	next(): number {
+		return nth(this.figures, this.at++);
+	}
+}
+
 class Unpacker {
 	private readonly columns: readonly number[];
 	private readonly known: Text[] = [];
@@ -142,11 +160,14 @@ class Unpacker {
 		this.columns = readFigures(columns);
 	}
 
-	private text(place: number): Text | undefined {
-		const text = this.texts[place - 1];
-		if (text === undefined) return undefined;
-		// The same object for every use of a text, so that caches keyed by it work.
+	/** Of a text that is always there. The same object for every use of it, so that caches keyed by it work. */
+	private written(place: number): Text {
+		const text = nth(this.texts, place - 1);
 		return (this.known[place] ??= typeof text === 'string' ? { fr: text, en: text } : { fr: text[0], en: text[1] });
+	}
+
+	private text(place: number): Text | undefined {
+		return place ? this.written(place) : undefined;
 	}
 
 	private word(place: number): string {
@@ -154,34 +175,41 @@ class Unpacker {
 	}
 
 	unflatten(kind: number, game: string, written: string): Entry {
-		const [page = 0, place = 0, title = 0, abbr = 0, chart = 0, group = 0, text = 0, marks = 0, refs = 0, ...rest] =
-			readFigures(written);
+		const figures = new Figures(written);
+		const page = this.word(figures.next());
+		const place = this.word(figures.next());
+		const title = this.written(figures.next());
+		const [abbr, chart, group, text] = Array.from({ length: 4 }, () => this.text(figures.next()));
+		const marks = this.marks(figures.next());
+		const refs = Array.from({ length: figures.next() }, () => this.word(figures.next()));
 		const values: Shown[] = [];
-		for (let at = refs; at < rest.length;) {
-			const written = rest[at++]!;
-			const value = this.text(rest[at++]!)!;
-			const column = (written >> 1) * 3;
-			const short = this.text(this.columns[column - 1]!);
-			values.push({
-				column: this.word(this.columns[column - 3]!),
-				name: this.text(this.columns[column - 2]!)!,
-				...(short && { short }),
-				value,
-				...(written & 1 ? this.marks(rest[at++]!) : {})
-			});
-		}
+		while (figures.left) values.push(this.value(figures));
 		return {
-			kind: KINDS[kind]!,
+			kind: nth(KINDS, kind),
 			game,
-			path: this.word(page) + (place ? `#${this.word(place)}` : ''),
-			title: this.text(title)!,
-			abbr: this.text(abbr),
-			chart: this.text(chart),
-			group: this.text(group),
-			text: this.text(text),
-			refs: rest.slice(0, refs).map((place) => this.word(place)),
+			path: page + (place ? `#${place}` : ''),
+			title,
+			abbr,
+			chart,
+			group,
+			text,
+			refs,
 			values,
-			...this.marks(marks)
+			...marks
+		};
+	}
+
+	private value(figures: Figures): Shown {
+		const written = figures.next();
+		const column = (written >> 1) * 3;
+		const [id = 0, name = 0, brief = 0] = this.columns.slice(column - 3, column);
+		const short = this.text(brief);
+		return {
+			column: this.word(id),
+			name: this.written(name),
+			...(short && { short }),
+			value: this.written(figures.next()),
+			...(written & 1 ? this.marks(figures.next()) : {})
 		};
 	}
 
@@ -213,9 +241,9 @@ export function pack(index: Index): Packed {
 		titleLengths: writeFigures(Array.from(index.titleLengths)),
 		words: writeWords(index.words),
 		// Split into two lists of similar numbers: a seventh smaller than one list.
-		steps: wordByWord((post, before) => (post >> ENTRY_SHIFT) - (before >> ENTRY_SHIFT)),
+		steps: wordByWord((post, before) => entryOf(post) - entryOf(before)),
 		lows: writeFigures(lows),
-		low: wordByWord((post) => lowAt.get(post & LOW)!),
+		low: wordByWord((post) => lowAt.get(post & LOW) ?? 0),
 		grids: index.grids,
 		ratios: index.ratios,
 		rowsOfTerm: writeLists(index.rowsOfTerm),
@@ -231,11 +259,11 @@ function unpackPosts(packed: Packed): Index['posts'] {
 	const lows = readFigures(packed.lows);
 	const known: number[][] = [];
 	function read(place: number): number[] {
-		const lowOf = readFigures(low[place]!);
+		const lowOf = new Figures(nth(low, place));
 		let entry = 0;
-		return readFigures(steps[place]!).map((step, at) => {
+		return readFigures(nth(steps, place)).map((step) => {
 			entry += step;
-			return (entry << ENTRY_SHIFT) | lows[lowOf[at]!]!;
+			return (entry << ENTRY_SHIFT) | nth(lows, lowOf.next());
 		});
 	}
 	return (place) => (known[place] ??= read(place));
@@ -245,12 +273,14 @@ const writeLists = (lists: ReadonlyMap<number, readonly number[]>): string =>
 	writeFigures([...lists].flatMap(([key, list]) => [key, list.length, ...list]));
 
 function readLists(written: string): Map<number, number[]> {
-	const figures = readFigures(written);
+	const figures = new Figures(written);
 	const lists = new Map<number, number[]>();
-	for (let at = 0; at < figures.length;) {
-		const [key = 0, many = 0] = figures.slice(at, at + 2);
-		lists.set(key, figures.slice(at + 2, at + 2 + many));
-		at += 2 + many;
+	while (figures.left) {
+		const key = figures.next();
+		lists.set(
+			key,
+			Array.from({ length: figures.next() }, () => figures.next())
+		);
 	}
 	return lists;
 }
@@ -261,7 +291,7 @@ export function unpack(packed: Packed): Index {
 	const reader = new Unpacker(texts, columns);
 	const kindOf = readFigures(packed.kindOf);
 	const known: Entry[] = [];
-	const entry = (at: number): Entry => (known[at] ??= reader.unflatten(kindOf[at]!, game, entries[at]!));
+	const entry = (at: number): Entry => (known[at] ??= reader.unflatten(nth(kindOf, at), game, nth(entries, at)));
 	return {
 		posts: unpackPosts(packed),
 		game,
@@ -276,7 +306,6 @@ export function unpack(packed: Packed): Index {
 		ratios,
 		rowsOfTerm: readLists(packed.rowsOfTerm),
 		speakers: readLists(packed.speakers),
-		kinds: readLists(packed.kinds),
-		scratch: scratch(entries.length)
+		kinds: readLists(packed.kinds)
 	};
 }

@@ -16,7 +16,8 @@ const FIELD: Readonly<Record<Field, number>> = {
 	figure: 22,
 	text: 12
 };
-export const FIELD_WORTH: readonly number[] = FIELDS.map((field) => FIELD[field]);
+const FIELD_WORTHS: readonly number[] = FIELDS.map((field) => FIELD[field]);
+export const fieldWorth = (field: number): number => FIELD_WORTHS[field] ?? 0;
 
 /** What a word of a chart is worth for the rows in it: its title, and what stands over its columns. */
 const SPREAD: Readonly<Partial<Record<Field, number>>> = {
@@ -28,11 +29,13 @@ const SPREAD: Readonly<Partial<Record<Field, number>>> = {
 	text: 6,
 	ref: 20
 };
-export const SPREAD_WORTH: readonly number[] = FIELDS.map((field) => SPREAD[field] ?? 0);
+const SPREAD_WORTHS: readonly number[] = FIELDS.map((field) => SPREAD[field] ?? 0);
+export const spreadWorth = (field: number): number => SPREAD_WORTHS[field] ?? 0;
 
 /** What the name of a term is worth for the rows that speak of it. */
 const SPEAK: Readonly<Record<Speaking, number>> = { head: 60, group: 54, under: 46, member: 24, value: 48 };
-export const SPEAK_WORTH: readonly number[] = SPEAKING.map((way) => SPEAK[way]);
+const SPEAK_WORTHS: readonly number[] = SPEAKING.map((way) => SPEAK[way]);
+export const speakWorth = (way: number): number => SPEAK_WORTHS[way] ?? 0;
 
 const KIND: Readonly<Record<Kind, number>> = {
 	game: 12,
@@ -45,7 +48,8 @@ const KIND: Readonly<Record<Kind, number>> = {
 	calculator: 2,
 	note: 0
 };
-export const KIND_WORTH: readonly number[] = KINDS.map((kind) => KIND[kind]);
+const KIND_WORTHS: readonly number[] = KINDS.map((kind) => KIND[kind]);
+export const kindWorth = (kind: number | undefined): number => (kind === undefined ? 0 : (KIND_WORTHS[kind] ?? 0));
 
 export const RANK = {
 	/** The name of its game. */

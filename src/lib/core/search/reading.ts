@@ -1,24 +1,27 @@
 /** How figures and phrases of a query are read before it is cut into words. Folded or not: case does not matter. */
-import { ENTRY_SHIFT, FIELD_MASK, FIELDS, LANG_BITS, type Index } from './layout';
+import { entryOf, fieldOf, FIELDS, type Index } from './layout';
 import { exactPlace } from './slips';
 
 /** `3 contre 1` and `trois contre un` are the ratio 3/1; `14 to 16` is not where a row is headed by both. */
 export const asRatio = (query: string, indexes: readonly Index[]): string =>
 	query.replace(RATIO_IN_WORDS, (typed, left: string, right: string) => {
-		const [one, other] = [left, right].map((word) => String(NUMERALS[word.toLowerCase()] ?? word)) as [string, string];
+		const [one, other] = [figureOf(left), figureOf(right)];
 		return isBand(indexes, one, other) ? typed : `${one}/${other}`;
 	});
+
+/** The entries that are headed by a figure. */
+function headedBy(index: Index, figure: string): number[] {
+	const place = exactPlace(index.words, figure);
+	const posts = place === undefined ? [] : index.posts(place);
+	return posts.filter((post) => fieldOf(post) >= BAND_AT).map(entryOf);
+}
 
 /** Whether a row is headed by the band between both figures. */
 const isBand = (indexes: readonly Index[], from: string, to: string): boolean =>
 	indexes.some((index) => {
-		const [left, right] = [from, to].map((word) => {
-			const place = exactPlace(index.words, word);
-			const posts = place === undefined ? [] : index.posts(place);
-			return posts.filter((post) => ((post >> LANG_BITS) & FIELD_MASK) >= BAND_AT).map((post) => post >> ENTRY_SHIFT);
-		});
-		return left!.some(
-			(at) => right!.includes(at) && (index.entry(at).title.en.match(/\d+/g) ?? []).join() === `${from},${to}`
+		const upTo = new Set(headedBy(index, to));
+		return headedBy(index, from).some(
+			(at) => upTo.has(at) && (index.entry(at).title.en.match(/\d+/g) ?? []).join() === `${from},${to}`
 		);
 	});
 const BAND_AT = FIELDS.indexOf('band');
@@ -27,6 +30,8 @@ const NUMERALS: Readonly<Record<string, number>> = {
 	...{ un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10 },
 	...{ one: 1, two: 2, three: 3, four: 4, five: 5, seven: 7, eight: 8, nine: 9, ten: 10 }
 };
+const figureOf = (word: string): string => String(NUMERALS[word.toLowerCase()] ?? word);
+
 const NUMBER = `(\\d+(?:[.,]\\d+)?|${Object.keys(NUMERALS).join('|')})`;
 const MINUS_IN_WORDS = new RegExp(`\\b(?:minus|moins) (${Object.keys(NUMERALS).join('|')})\\b`, 'giu');
 const RATIO_IN_WORDS = new RegExp(

@@ -1,9 +1,9 @@
 /** Counts what the words of a query are worth for every entry of one index. */
-import { ENTRY_SHIFT, EN, FIELD_MASK, FIELDS, FR, LANG_BITS, type Index } from './layout';
+import { EN, entryOf, fieldOf, FIELDS, FR, titleLength, type Index } from './layout';
 import { KINDS, SPEAKING } from './entry';
 import { ARTICLES, defines, MODIFYING } from './forms';
 import { ratioOf, type Taken } from './match';
-import { FIELD_WORTH, KIND_WORTH, RANK, SPEAK_WORTH, SPREAD_WORTH } from './rank';
+import { fieldWorth, kindWorth, RANK, speakWorth, spreadWorth } from './rank';
 import type { Lang } from '$lib/core/types';
 
 const PLACE_AT = FIELDS.indexOf('place');
@@ -12,7 +12,9 @@ const TITLE_AT = FIELDS.indexOf('title');
 const REF_AT = FIELDS.indexOf('ref');
 const LABEL_AT = FIELDS.indexOf('label');
 const CHART = KINDS.indexOf('chart');
-const IN_CHART = new Set((['row', 'modifier', 'head', 'note'] as const).map((kind) => KINDS.indexOf(kind)));
+const IN_CHART: ReadonlySet<number | undefined> = new Set(
+	(['row', 'modifier', 'head', 'note'] as const).map((kind) => KINDS.indexOf(kind))
+);
 const MODIFIER = KINDS.indexOf('modifier');
 const TERM = KINDS.indexOf('term');
 const GAME = KINDS.indexOf('game');
@@ -20,110 +22,151 @@ const VALUE = SPEAKING.indexOf('value');
 const GROUP = SPEAKING.indexOf('group');
 const MEMBER = SPEAKING.indexOf('member');
 
-function clear({ scratch }: Index) {
-	for (const list of Object.values(scratch)) list.fill(0);
+/** How much of a title was typed: in each language a word counts once, as near as it comes. */
+class TitleTally {
+	sum = 0;
+	private turn = 0;
+	private best = 0;
+
+	add(turn: number, share: number) {
+		if (this.turn !== turn) {
+			this.turn = turn;
+			this.best = 0;
+		}
+		if (share <= this.best) return;
+		this.sum += share - this.best;
+		this.best = share;
+	}
 }
 
-/** Adds one word, the `turn`th, from 1 on. */
-function count(index: Index, { word, matches, weight, filler, rule }: Taken, which: number, turn: number, lang: Lang) {
-	const { kindOf, size, scratch } = index;
-	const {
-		seen,
-		matched,
-		own,
-		above,
-		inGroup,
-		inHead,
-		best,
-		total,
-		weight: weights,
-		bestTitle,
-		inTitle,
-		titled,
-		named
-	} = scratch;
-	const mine = lang === 'fr' ? FR : EN;
-	const bit = filler ? 0 : 1 << (turn - 1);
+/** What the words of a query come to for one entry. Sets of words are bits by their turns. */
+export class Tally {
+	total = 0;
+	weight = 0;
+	matched = 0;
+	/** Which words the entry itself holds, and which the title of its chart. */
+	own = 0;
+	above = 0;
+	/** Of its own words those of its group, and those of its head, its values and its notes. */
+	inGroup = 0;
+	inHead = 0;
+	/** Whether its abbreviation was typed. */
+	named = false;
+	fr?: TitleTally;
+	en?: TitleTally;
+	private turn = 0;
+	private best = 0;
 
-	function add(entry: number, worth: number) {
-		if (seen[entry] !== turn) {
-			seen[entry] = turn;
-			best[entry] = worth;
-			total[entry] = total[entry]! + worth * weight;
-			weights[entry] = weights[entry]! + weight;
-			matched[entry] = matched[entry]! | bit;
-		} else if (worth > best[entry]!) {
-			total[entry] = total[entry]! + (worth - best[entry]!) * weight;
-			best[entry] = worth;
+	/** A word counts where it is worth most. */
+	add(turn: number, worth: number, weight: number, bit: number) {
+		if (this.turn !== turn) {
+			this.turn = turn;
+			this.best = worth;
+			this.total += worth * weight;
+			this.weight += weight;
+			this.matched |= bit;
+		} else if (worth > this.best) {
+			this.total += (worth - this.best) * weight;
+			this.best = worth;
 		}
+	}
+
+	hold(bit: number, inGroup: boolean) {
+		this.own |= bit;
+		if (inGroup) this.inGroup |= bit;
+		else this.inHead |= bit;
+	}
+}
+
+/** The tallies of the entries that any word is worth something for, by their places. */
+export type Tallies = readonly (Tally | undefined)[];
+
+/** One word of the query, counted in one index. */
+class Turn {
+	private readonly bit: number;
+
+	/** @param turn from 1 on */
+	constructor(
+		private readonly index: Index,
+		private readonly tallies: (Tally | undefined)[],
+		private readonly taken: Taken,
+		private readonly turn: number,
+		private readonly mine: number
+	) {
+		this.bit = taken.filler ? 0 : 1 << (turn - 1);
+	}
+
+	count() {
+		const { index, taken } = this;
+		const { shares, floor } = taken.matches.get(index) ?? { shares: [], floor: 0 };
+		for (const [place, share] of shares)
+			for (const post of index.posts(place)) {
+				if (share === 1 || fieldOf(post) >= floor) this.post(post, share, floor > 0);
+			}
+		// A ratio that is not printed belongs to a row that is: 3/1 to “2/1 or more”.
+		for (const [row, share] of ratioRows(index, taken.word)) this.add(row, fieldWorth(LABEL_AT) * share);
+	}
+
+	private add(entry: number, worth: number): Tally {
+		const tally = (this.tallies[entry] ??= new Tally());
+		tally.add(this.turn, worth, this.taken.weight, this.bit);
+		return tally;
+	}
+
+	private post(post: number, share: number, letter: boolean) {
+		const { filler, rule } = this.taken;
+		const field = fieldOf(post);
+		const entry = entryOf(post);
+		const notAsRule = rule && field !== REF_AT && field !== PLACE_AT ? RANK.notAsRule : 1;
+		const part = share * (post & this.mine ? 1 : RANK.otherLanguage) * notAsRule;
+		const tally = this.add(entry, fieldWorth(field) * part);
+		if (field >= PLACE_AT) tally.hold(this.bit, field === PLACE_AT);
+		// The beginning of a name says too little to count for all that speaks of it.
+		if (share < 1 && letter) return;
+		this.reach(entry, field, part);
+		if (filler) return;
+		if (field === LABEL_AT && share === 1) tally.named = true;
+		if (field !== TITLE_AT) return;
+		if (post & FR) (tally.fr ??= new TitleTally()).add(this.turn, share);
+		if (post & EN) (tally.en ??= new TitleTally()).add(this.turn, share);
+	}
+
+	/** What a word of an entry is worth for others. */
+	private reach(entry: number, field: number, part: number) {
+		const { kindOf, kinds, size } = this.index;
+		if (kindOf[entry] === CHART) this.reachRows(entry, field, part);
+		if (field < ALSO_AT) return;
+		if (kindOf[entry] === TERM) {
+			this.reachSpeakers(entry, part);
+			for (const kind of kinds.get(entry) ?? []) this.reachSpeakers(kind, part * RANK.kind);
+		}
+		if (kindOf[entry] === GAME) for (let other = 0; other < size; other++) this.add(other, RANK.game * part);
+	}
+
+	private reachRows(chart: number, field: number, part: number) {
+		const { kindOf, size } = this.index;
+		const worth = spreadWorth(field) * part;
+		const name = field >= ALSO_AT ? this.bit : 0;
+		for (let row = chart + 1; worth && row < size && IN_CHART.has(kindOf[row]); row++)
+			this.add(row, worth).above |= name;
 	}
 
 	/** What is typed for a term counts for the rows that speak of it. */
-	function spread(term: number, part: number) {
-		for (const speaker of index.speakers.get(term) ?? []) {
+	private reachSpeakers(term: number, part: number) {
+		for (const speaker of this.index.speakers.get(term) ?? []) {
 			const way = speaker % SPEAKING.length;
-			const row = (speaker - way) / SPEAKING.length;
-			add(row, SPEAK_WORTH[way]! * part);
-			if (way === VALUE) continue;
-			own[row] = own[row]! | bit;
-			const place = way === GROUP || way === MEMBER ? inGroup : inHead;
-			place[row] = place[row]! | bit;
+			const tally = this.add((speaker - way) / SPEAKING.length, speakWorth(way) * part);
+			if (way !== VALUE) tally.hold(this.bit, way === GROUP || way === MEMBER);
 		}
 	}
+}
 
-	/** In each language a word counts once for a title, as near as it comes. */
-	function title(at: number, share: number) {
-		if (inTitle[at] !== turn) {
-			inTitle[at] = turn;
-			bestTitle[at] = 0;
-		}
-		if (share <= bestTitle[at]!) return;
-		titled[at] = titled[at]! + share - bestTitle[at]!;
-		bestTitle[at] = share;
-	}
-
-	const { places, shares, floor } = matches[which]!;
-	for (let i = 0; i < places.length; i++) {
-		const place = places[i]!;
-		const share = shares[i]!;
-		for (const post of index.posts(place)) {
-			const field = (post >> LANG_BITS) & FIELD_MASK;
-			if (share < 1 && field < floor) continue;
-			const entry = post >> ENTRY_SHIFT;
-			const notAsRule = rule && field !== REF_AT && field !== PLACE_AT ? RANK.notAsRule : 1;
-			const part = share * (post & mine ? 1 : RANK.otherLanguage) * notAsRule;
-			add(entry, FIELD_WORTH[field]! * part);
-			if (field >= PLACE_AT) {
-				own[entry] = own[entry]! | bit;
-				const place = field === PLACE_AT ? inGroup : inHead;
-				place[entry] = place[entry]! | bit;
-			}
-			// The beginning of a name says too little to count for all that speaks of it.
-			if (share < 1 && floor) continue;
-			if (kindOf[entry] === CHART) {
-				const worth = SPREAD_WORTH[field]! * part;
-				const name = field >= ALSO_AT ? bit : 0;
-				for (let row = entry + 1; worth && row < size && IN_CHART.has(kindOf[row]!); row++) {
-					add(row, worth);
-					above[row] = above[row]! | name;
-				}
-			} else if (kindOf[entry] === TERM) {
-				if (field >= ALSO_AT) {
-					spread(entry, part);
-					for (const kind of index.kinds.get(entry) ?? []) spread(kind, part * RANK.kind);
-				}
-			} else if (kindOf[entry] === GAME && field >= ALSO_AT) {
-				for (let other = 0; other < size; other++) add(other, RANK.game * part);
-			}
-			if (filler) continue;
-			if (field === LABEL_AT && share === 1) named[entry] = turn;
-			if (field !== TITLE_AT) continue;
-			if (post & FR) title(entry * 2, share);
-			if (post & EN) title(entry * 2 + 1, share);
-		}
-	}
-	// A ratio that is not printed belongs to a row that is: 3/1 to “2/1 or more”.
-	for (const [row, share] of ratioRows(index, word)) add(row, FIELD_WORTH[LABEL_AT]! * share);
+/** The tallies of an index for a whole query. */
+export function count(index: Index, words: readonly Taken[], lang: Lang): Tallies {
+	const tallies: (Tally | undefined)[] = new Array<undefined>(index.size).fill(undefined);
+	const mine = lang === 'fr' ? FR : EN;
+	for (const [turn, word] of words.entries()) if (word.known) new Turn(index, tallies, word, turn + 1, mine).count();
+	return tallies;
 }
 
 /** The rows that a ratio falls into or between: rounding is left to the player, the lower row first. */
@@ -139,8 +182,36 @@ function ratioRows({ ratios }: Index, word: string): (readonly [row: number, sha
 	return [[below.at, 0.9], ...(above ? [[above.at, 0.8] as const] : [])];
 }
 
+/** What the words of a query ask for, whichever the index. */
+interface Wanted {
+	/** The words that have to be found, as bits, how many, and what they weigh. */
+	readonly every: number;
+	readonly required: number;
+	readonly full: number;
+	readonly modifying: boolean;
+	/** A definition is asked for. */
+	readonly defined: boolean;
+	/** A figure is asked for, by more words than a name has. */
+	readonly asked: boolean;
+}
+
+function wantedBy(words: readonly Taken[]): Wanted {
+	const modifying = words.some(({ word }) => MODIFYING.has(word));
+	const defined = defines(words.map(({ word }) => word));
+	const needed = (word: Taken) => word.known && !word.filler;
+	const heavy = words.filter(needed);
+	return {
+		every: words.reduce((bits, word, turn) => (needed(word) ? bits | (1 << turn) : bits), 0),
+		required: heavy.length,
+		full: heavy.reduce((sum, { weight }) => sum + weight, 0) || 1,
+		modifying,
+		defined,
+		asked: !defined && (modifying || words.some(({ word, filler }) => filler && !ARTICLES.has(word)))
+	};
+}
+
 /** Whether the query names the chart, and the row contains the other words. */
-const meets = (own: number, above: number, every: number): boolean =>
+const meets = ({ own, above }: Tally, every: number): boolean =>
 	above !== 0 && (own & ~above) !== 0 && (own | above) === every;
 
 const ofTerm = ({ rowsOfTerm }: Index, at: number, alone: boolean, defined: boolean): number =>
@@ -152,9 +223,17 @@ const ofTerm = ({ rowsOfTerm }: Index, at: number, alone: boolean, defined: bool
 
 const rounded = (score: number): number => Math.round(score * 1000) / 1000;
 
-/** Fills the scratch of an index; the entries that hold any word, with the score of each. */
+/** The share of a title that was typed, in the language where it is greater. */
+function titleShare(index: Index, at: number, { fr, en }: Tally): number {
+	const share = (title: TitleTally | undefined, length: number) =>
+		title && length ? Math.min(1, title.sum / length) : 0;
+	return Math.max(share(fr, titleLength(index, at, FR)), share(en, titleLength(index, at, EN)));
+}
+
+/** An entry that holds any word, with its score. */
 export interface Scored {
 	readonly at: number;
+	readonly tally: Tally;
 	score: number;
 	/** Holds every word that any entry holds. */
 	readonly whole: boolean;
@@ -162,48 +241,37 @@ export interface Scored {
 	readonly named: boolean;
 }
 
-export function score(index: Index, which: number, words: readonly Taken[], lang: Lang): Scored[] {
-	clear(index);
-	for (const [turn, word] of words.entries()) {
-		if (word.known) count(index, word, which, turn + 1, lang);
-	}
-	const { total, weight, matched, own, above, inHead, titled, named } = index.scratch;
-	const full = words.reduce((sum, { known, weight, filler }) => sum + (known && !filler ? weight : 0), 0) || 1;
-	const required = words.filter(({ filler, known }) => !filler && known).length;
-	const found: Scored[] = [];
-	// A query with more words than a name asks for a figure.
-	const modifying = words.some(({ word }) => MODIFYING.has(word));
-	const defined = defines(words.map(({ word }) => word));
-	const asked = !defined && (modifying || words.some(({ word, filler }) => filler && !ARTICLES.has(word)));
-	const every = words.reduce((bits, { filler, known }, turn) => (known && !filler ? bits | (1 << turn) : bits), 0);
-	for (let at = 0; at < index.size; at++) {
-		if (!matched[at]) continue;
-		const coverage = Math.min(1, weight[at]! / full);
-		const lengths = index.titleLengths;
-		const share = Math.max(
-			lengths[at * 2] ? Math.min(1, titled[at * 2]! / lengths[at * 2]!) : 0,
-			lengths[at * 2 + 1] ? Math.min(1, titled[at * 2 + 1]! / lengths[at * 2 + 1]!) : 0
-		);
-		const covered = Math.max(titled[at * 2]!, titled[at * 2 + 1]!);
-		// An inflected form counts as a full title match, a misspelling does not.
-		const whole = share >= RANK.sameStem && covered >= (required - 0.01) * RANK.sameStem;
-		found.push({
-			at,
-			whole: matched[at] === every,
-			named: whole || (required === 1 && inHead[at] === every),
-			// Rounded, so that floating-point noise does not decide between equal scores.
-			score: rounded(
-				(total[at]! / full) * coverage ** RANK.coverage +
-					RANK.titleShare * share * coverage +
-					(whole ? RANK.wholeTitle : 0) +
-					(required === 1 && named[at] ? RANK.wholeLabel : 0) +
-					(index.kindOf[at] === TERM ? ofTerm(index, at, (whole || required < 2) && !asked, defined) : 0) +
-					(meets(own[at]!, above[at]!, every) ? RANK.meeting : 0) +
-					(required > 1 && matched[at] === every ? RANK.everyWord : 0) +
-					(modifying && index.kindOf[at] === MODIFIER ? RANK.modifying : 0) +
-					KIND_WORTH[index.kindOf[at]!]!
-			)
-		});
-	}
-	return found;
+function scored(index: Index, at: number, tally: Tally, wanted: Wanted): Scored {
+	const { full, every, required, modifying, defined, asked } = wanted;
+	const { total, weight, matched, fr, en } = tally;
+	const kind = index.kindOf[at];
+	const coverage = Math.min(1, weight / full);
+	const share = titleShare(index, at, tally);
+	const covered = Math.max(fr?.sum ?? 0, en?.sum ?? 0);
+	// An inflected form counts as a full title match, a misspelling does not.
+	const whole = share >= RANK.sameStem && covered >= (required - 0.01) * RANK.sameStem;
+	const score =
+		(total / full) * coverage ** RANK.coverage +
+		RANK.titleShare * share * coverage +
+		(whole ? RANK.wholeTitle : 0) +
+		(required === 1 && tally.named ? RANK.wholeLabel : 0) +
+		(kind === TERM ? ofTerm(index, at, (whole || required < 2) && !asked, defined) : 0) +
+		(meets(tally, every) ? RANK.meeting : 0) +
+		(required > 1 && matched === every ? RANK.everyWord : 0) +
+		(modifying && kind === MODIFIER ? RANK.modifying : 0) +
+		kindWorth(kind);
+	return {
+		at,
+		tally,
+		whole: matched === every,
+		named: whole || (required === 1 && tally.inHead === every),
+		// Rounded, so that floating-point noise does not decide between equal scores.
+		score: rounded(score)
+	};
+}
+
+/** The entries of an index that hold any word of the query. */
+export function score(index: Index, tallies: Tallies, words: readonly Taken[]): Scored[] {
+	const wanted = wantedBy(words);
+	return tallies.flatMap((tally, at) => (tally?.matched ? scored(index, at, tally, wanted) : []));
 }

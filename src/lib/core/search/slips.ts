@@ -1,4 +1,5 @@
 /** One slip of the finger: a letter too many, a letter missing, a wrong letter, or two swapped. */
+import { nth } from './layout';
 
 /** From this length a word may hold a slip; shorter ones are abbreviations, where every letter counts. */
 export const SLIP_FROM = 5;
@@ -7,7 +8,7 @@ export const SLIP_FROM = 5;
 export function placeOf(words: readonly string[], word: string, from = 0, to = words.length): number {
 	while (from < to) {
 		const middle = (from + to) >>> 1;
-		if (words[middle]! < word) from = middle + 1;
+		if (nth(words, middle) < word) from = middle + 1;
 		else to = middle;
 	}
 	return from;
@@ -22,8 +23,11 @@ export function exactPlace(words: readonly string[], word: string): number | und
 /** Sorts after every character that occurs in words. */
 const LAST = '\uffff';
 
-/** The end of the words that start with `start`. */
-export const endOf = (words: readonly string[], start: string, from = 0): number => placeOf(words, start + LAST, from);
+/** The words of a sorted list that start with `start`, each with its place. */
+export function beginning(words: readonly string[], start: string): (readonly [place: number, word: string])[] {
+	const from = placeOf(words, start);
+	return words.slice(from, placeOf(words, start + LAST, from)).map((word, at) => [from + at, word]);
+}
 
 /** Whether `word` is `typed` but for one slip, or, with `asStart`, starts with something that is. */
 function isSlip(typed: string, word: string, asStart: boolean): boolean {
@@ -64,17 +68,19 @@ export function lettersOfAll(words: readonly string[]): () => Int32Array {
 const atMostOne = (bits: number): boolean => (bits & (bits - 1)) === 0;
 
 /**
- * The places of all words one slip away from `typed`, or, with `asStart`, of all words that start with something one slip
- * away. A slip changes at most one letter, so nearly every word is passed over by its letters alone.
+ * All words of a list one slip away from `typed`, or, with `asStart`, all that start with something one slip away. A slip changes at most
+ * one letter, so nearly every word is passed over by its letters alone.
  */
-export function slips(words: readonly string[], letters: ArrayLike<number>, typed: string, asStart: boolean): number[] {
+export function slips(words: readonly string[], letters: ArrayLike<number>, typed: string, asStart: boolean): string[] {
 	const mine = lettersOf(typed);
-	const found: number[] = [];
-	for (let place = 0; place < words.length; place++) {
-		const theirs = letters[place]!;
-		if (!atMostOne(mine & ~theirs) || !(asStart || atMostOne(theirs & ~mine))) continue;
-		const word = words[place]!;
-		if (word.length >= SLIP_FROM && word.length >= typed.length - 1 && isSlip(typed, word, asStart)) found.push(place);
-	}
-	return found;
+	return words.filter((word, place) => {
+		const theirs = letters[place] ?? 0;
+		return (
+			atMostOne(mine & ~theirs) &&
+			(asStart || atMostOne(theirs & ~mine)) &&
+			word.length >= SLIP_FROM &&
+			word.length >= typed.length - 1 &&
+			isSlip(typed, word, asStart)
+		);
+	});
 }

@@ -48,7 +48,7 @@ const PAGE_NUMBER = /\.? ?(\d{1,4})(?![\p{L}\p{N}/])/uy;
 const ELIDED = new Set(['l', 'd', 'j', 'n', 's', 'c', 'm', 't', 'qu']);
 const CONTRACTED = new Set(['s', 're', 'll', 've', 'm']);
 
-function compound(text: string, pieces: readonly Token[]): Token[] {
+function compound(text: string, pieces: readonly [Token, ...Token[]]): Token[] {
 	const parts = pieces.filter(({ word, start, end }, at) => {
 		if (at === 0) return !(text[end] === "'" && ELIDED.has(word));
 		// `passe-t-il`
@@ -57,99 +57,101 @@ function compound(text: string, pieces: readonly Token[]): Token[] {
 	});
 	if (parts.every(({ word }) => NUMBER.test(word))) return parts;
 	// Of `d’une` nothing but `une` is a word.
-	if (parts.length === 1) return [...parts];
+	if (parts.length === 1) return parts;
 	const word = pieces.map(({ word }) => word).join('');
-	return [{ word, start: pieces[0]!.start, end: pieces[pieces.length - 1]!.end, parts }];
+	const [{ start, end }] = pieces;
+	return [{ word, start, end: pieces.at(-1)?.end ?? end, parts }];
+}
+
+function runEnd(text: string, from: number): number {
+	let end = from;
+	while (end < text.length && kindAt(text, end) !== OTHER) end++;
+	return end;
+}
+
+/** What is read at a place, and where to go on. */
+interface Read {
+	readonly found: readonly Token[];
+	readonly end: number;
+}
+
+const one = (word: string, start: number, end: number): Read => ({ found: [{ word, start, end }], end });
+
+/** The number after `p`, `p.` or `page`. */
+function pageEnd(text: string, from: number): Read | undefined {
+	const word = text.slice(from, runEnd(text, from));
+	if (!PAGE.has(word)) return undefined;
+	PAGE_NUMBER.lastIndex = from + word.length;
+	const [all, page] = PAGE_NUMBER.exec(text) ?? [];
+	return all && page ? one(`p${page}`, from, from + word.length + all.length) : undefined;
+}
+
+/** A word, with what hyphens and apostrophes put to it. */
+function wordAt(text: string, start: number): Read {
+	const page = pageEnd(text, start);
+	if (page) return page;
+	let end = runEnd(text, start);
+	const pieces: [Token, ...Token[]] = [{ word: text.slice(start, end), start, end }];
+	for (;;) {
+		let next = end;
+		while (text[next] === '-' || text[next] === "'") next++;
+		if (next === end || next >= text.length || kindAt(text, next) === OTHER) break;
+		end = runEnd(text, next);
+		pieces.push({ word: text.slice(next, end), start: next, end });
+	}
+	return { found: pieces.length > 1 ? compound(text, pieces) : pieces, end };
+}
+
+const DIVIDED = /( ?\/ ?|:)\d/y;
+
+/** `12`, `1,5`, `2/1`, `4+`, or the word that a figure begins: `1d10`. */
+function figureAt(text: string, start: number): Read {
+	const end = figureEnd(text, start);
+	if (end < text.length && kindAt(text, end) === LETTER) return wordAt(text, start);
+	DIVIDED.lastIndex = end;
+	const [, divider] = DIVIDED.exec(text) ?? [];
+	if (divider) {
+		// 2/1, 2:1, 1/1.5
+		const right = end + divider.length;
+		const last = figureEnd(text, right);
+		return one(`${text.slice(start, end)}/${text.slice(right, last)}`.replace(/,/g, '.'), start, last);
+	}
+	// 4+
+	const signed = text[end] === '+' && !isDigit(text, end + 1) ? end + 1 : end;
+	return one(text.slice(start, signed).replace(/,/g, '.'), start, signed);
+}
+
+/** A figure with its sign; the sign alone is no word. */
+function signedAt(text: string, start: number): Read {
+	const gap = text[start + 1] === ' ' ? 1 : 0;
+	const from = start + 1 + gap;
+	if (!isDigit(text, from)) return { found: [], end: start + 1 };
+	// The hyphen of 13-14, or of 5 - 6, is no minus.
+	const range =
+		(start > 0 && kindAt(text, start - 1) !== OTHER) ||
+		(gap && start > 1 && isDigit(text, start - 2) && text[start - 1] === ' ');
+	if (range) return { found: [], end: from };
+	const end = figureEnd(text, from);
+	return one(text.charAt(start) + text.slice(from, end).replace(/,/g, '.'), start, end);
+}
+
+function readAt(text: string, at: number): Read {
+	const kind = kindAt(text, at);
+	if (kind === LETTER) return wordAt(text, at);
+	if (kind === DIGIT) return figureAt(text, at);
+	if (text[at] === '+' || text[at] === '-') return signedAt(text, at);
+	return { found: [], end: at + 1 };
 }
 
 /** The words of a folded text, in order. */
 export function tokens(folded: string): Token[] {
-	const found: Token[] = [];
-	let at = 0;
-
-	function runEnd(from: number): number {
-		let end = from;
-		while (end < folded.length && kindAt(folded, end) !== OTHER) end++;
-		return end;
+	const all: Token[] = [];
+	for (let at = 0; at < folded.length;) {
+		const { found, end } = readAt(folded, at);
+		all.push(...found);
+		at = end;
 	}
-
-	function readWord() {
-		const start = at;
-		at = runEnd(start);
-		const word = folded.slice(start, at);
-		if (PAGE.has(word)) {
-			PAGE_NUMBER.lastIndex = at;
-			const [all, page] = PAGE_NUMBER.exec(folded) ?? [];
-			if (all) {
-				at += all.length;
-				found.push({ word: `p${page}`, start, end: at });
-				return;
-			}
-		}
-		const pieces: Token[] = [{ word, start, end: at }];
-		for (;;) {
-			let next = at;
-			while (folded[next] === '-' || folded[next] === "'") next++;
-			if (next === at || next >= folded.length || kindAt(folded, next) === OTHER) break;
-			at = runEnd(next);
-			pieces.push({ word: folded.slice(next, at), start: next, end: at });
-		}
-		if (pieces.length > 1) found.push(...compound(folded, pieces));
-		else found.push(pieces[0]!);
-	}
-
-	function readFigure() {
-		const start = at;
-		at = figureEnd(folded, start);
-		if (at < folded.length && kindAt(folded, at) === LETTER) {
-			// 1d10
-			at = start;
-			readWord();
-			return;
-		}
-		const [, divider] = /^( ?\/ ?|:)\d/.exec(folded.slice(at, at + 4)) ?? [];
-		if (divider) {
-			// 2/1, 2:1, 1/1.5
-			const right = at + divider.length;
-			const left = folded.slice(start, at);
-			at = figureEnd(folded, right);
-			found.push({ word: `${left}/${folded.slice(right, at)}`.replace(/,/g, '.'), start, end: at });
-			return;
-		}
-		// 4+
-		if (folded[at] === '+' && !isDigit(folded, at + 1)) at++;
-		found.push({ word: folded.slice(start, at).replace(/,/g, '.'), start, end: at });
-	}
-
-	function readSign() {
-		const sign = folded[at]!;
-		const start = at;
-		const gap = folded[at + 1] === ' ' ? 1 : 0;
-		const from = start + 1 + gap;
-		if (!isDigit(folded, from)) {
-			at++;
-			return;
-		}
-		// The hyphen of 13-14, or of 5 - 6, is no minus.
-		const range =
-			(start > 0 && kindAt(folded, start - 1) !== OTHER) ||
-			(gap && start > 1 && isDigit(folded, start - 2) && folded[start - 1] === ' ');
-		if (range) {
-			at = from;
-			return;
-		}
-		at = figureEnd(folded, from);
-		found.push({ word: sign + folded.slice(from, at).replace(/,/g, '.'), start, end: at });
-	}
-
-	while (at < folded.length) {
-		const kind = kindAt(folded, at);
-		if (kind === LETTER) readWord();
-		else if (kind === DIGIT) readFigure();
-		else if (folded[at] === '+' || folded[at] === '-') readSign();
-		else at++;
-	}
-	return found;
+	return all;
 }
 
 /** A singular and its plural, where they count as one word. */
@@ -172,8 +174,9 @@ export const noteTold = (word: string): string =>
 
 /** `[e]` and `note e` ask for the notes e. */
 export const withNotes = (query: string): string =>
-	query.replace(/\[\s*([a-z*])\s*\]|\bnotes? ([a-z])(?![\p{L}\p{N}])/giu, (_, inside?: string, after?: string) =>
-		noteWord((inside ?? after)!)
+	query.replace(
+		/\[\s*([a-z*])\s*\]|\bnotes? ([a-z])(?![\p{L}\p{N}])/giu,
+		(_, inside: string | undefined, after: string | undefined) => noteWord(inside ?? after ?? '*')
 	);
 
 /** The words of a name, one by one. */
