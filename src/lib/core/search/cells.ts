@@ -202,6 +202,9 @@ function cellEntry(grid: Grid, rowAt: number, columnAt: number): Entry {
 	};
 }
 
+/** The words of a bonus as they are compared with names: `bonus` loses its end. */
+const ADDING: ReadonlySet<string> = new Set([...MODIFYING].map(singular));
+
 const named = new WeakMap<Index, Grids>();
 
 /** The names cut into words; done lazily, at the first query of two words. */
@@ -226,7 +229,7 @@ export function bestCells(
 	return indexes.flatMap((index) => {
 		const grids = gridNames(index);
 		const typed = words.map((word) => asNamed(index, grids, word));
-		return cellsFor(grids, typed, (word) => unknown.has(word) || MODIFYING.has(word)).map(
+		return cellsFor(grids, typed, (word) => unknown.has(word) || ADDING.has(word)).map(
 			({ entry, unfinished, reversed, loose }) => ({
 				entry,
 				score: loose ? RANK.cellLoose : unfinished ? RANK.cellUnfinished : reversed ? RANK.cellReversed : RANK.cell

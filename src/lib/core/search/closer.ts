@@ -180,8 +180,11 @@ const byRule: Looked = ({ asked }, { refs }) =>
 
 const bySign: Looked = ({ sign }, entry) => (sign ? worthOfSign(sign, entry) : 0);
 
-const byRuling: Looked = ({ ruled }, entry, { index }) =>
-	ruled && rules(entry, index, ruled) ? (entry.kind === 'note' ? RANK.rulingNote : RANK.ruling) : 0;
+const byRuling: Looked = ({ ruled, asked, words }, entry, { index, tally: { matched } }) => {
+	if (!ruled || !rules(entry, index, ruled)) return 0;
+	const held = asked.filter((word) => (matched >> words.indexOf(word)) & 1);
+	return ((entry.kind === 'note' ? RANK.rulingNote : RANK.ruling) * held.length) / asked.length;
+};
 
 const byFigure: Looked = ({ measured }, entry) =>
 	measured && (hasFigure(entry) || /\d/.test(entry.title.en)) ? RANK.measured : 0;

@@ -20,7 +20,13 @@ export const FILLERS: ReadonlySet<string> = new Set(
 	think too try trying us very way went whole yet yes yours
 	aller arrive celle celles celui ceux chez deja depuis dessus donne donner elles eux faudrait gars gens juste lui mets mettre moi
 	merci nous notre votre peu pourquoi prend prends prendre quelqu quelque quelques sais sait savoir seulement si suis sommes
-	toi tres trop vous vraiment oui voila pris prise prises sert each`.split(/\s+/)
+	toi tres trop vous vraiment oui voila pris prise prises sert each
+	ok okay guy dude ever exactly really actually basically simply just kind sort bit quite rather instead however though
+	although since once lot lots anyone anybody anything somebody everybody whats thats theyre youre ive im id hes whos
+	wheres hows theres between among out off onto upon toward towards along isn doesn didn aren won using used
+	veux voudrais chose choses truc trucs genre ben bah hein stp svp bonjour salut devrais devrait pouvoir voulez devez
+	pouvez allez allons pouvons avons avez avais avait aura aurait etait etaient soit soient serai es ainsi donc ensuite
+	lorsque quoique puisque parce selon tant tel telle ci etc`.split(/\s+/)
 );
 
 /** Words that ask for nothing by themselves; any other filler asks for a figure or a rule, not for what a word means. */
@@ -48,7 +54,7 @@ export const defines = (words: readonly string[]): boolean =>
 
 /** Words that name nearly anything on the table, and what one does with any place on it. */
 export const GENERAL: ReadonlySet<string> = new Set(
-	'cross crossing crosses enter entering entrer franchir passer traverser figurine figurines homme hommes men soldat soldats soldier soldiers troop troops troupe troupes unit unite unites units'.split(
+	'deux two trois three cross crossing crosses enter entering entrer franchir passer traverser figurine figurines homme hommes men soldat soldats soldier soldiers troop troops troupe troupes unit unite unites units'.split(
 		' '
 	)
 );
@@ -100,7 +106,7 @@ export const SIGNED: ReadonlyMap<string, string> = new Map([
 
 /** Endings of verbs, participles and nouns made of verbs in both languages, the longest first. A plural has lost its own. */
 const ENDINGS =
-	`issant issent issez ation ement ante ente euse ment ade age ant ent ers eure eur ier ing ite ive al au ed ee er es ez ie if ir re e t`.split(
+	`issant issent issez ation ement ence ance ante ente euse ment ade age ant ent ers eure eur ier ing ite ive al au ed ee er es ez ie if ir re e t`.split(
 		' '
 	);
 const LEAST_STEM = 3;
@@ -132,7 +138,8 @@ function cutStem(word: string): string {
 	const ending = ENDINGS.find((ending) => one.endsWith(ending) && one.length - ending.length >= leastStem(ending));
 	const bare = ending ? one.slice(0, -ending.length) : one;
 	const single = bare.length > LEAST_STEM ? bare.replace(/(.)\1$/, '$1') : bare;
-	return single.length > LEAST_STEM ? single.replace(/(?<=...)[eivy]+$/, '') : single;
+	// `noient` and `noyer`, `paie` and `payer`
+	return single.length > LEAST_STEM ? single.replace(/(?<=...)[eivy]+$/, '') : single.replace(/i$/, 'y');
 }
 
 /** Without their ends these would be words of the other language: `rang`, `rout`, `bas`, `hors`, `not`, `pas`. */

@@ -1,5 +1,6 @@
 /** The words of a query, and the words of an index that each may stand for. */
-import { entryOf, fieldOf, FIELDS, nth, type Index } from './layout';
+import { KINDS } from './entry';
+import { EN, entryOf, fieldOf, FIELDS, FR, nth, titleLength, type Index } from './layout';
 import { distance, fold } from '$lib/core/letters';
 import { cutApart, singular, tokens, type Token } from './tokens';
 import { ARTICLES, FILLERS, GENERAL, MODIFYING, REFERRING, sound, stem } from './forms';
@@ -35,6 +36,8 @@ export const LONGEST_QUERY = 200;
 const MOST_WORDS = 12;
 
 const ALSO_AT = FIELDS.indexOf('also');
+const TITLE_AT = FIELDS.indexOf('title');
+const TERM = KINDS.indexOf('term');
 const LETTERS = /^\p{L}+$/u;
 /** From this length two slips are forgiven. */
 const TWICE_FROM = 6;
@@ -71,8 +74,7 @@ const withoutLink = (right: string): string[] => (LINK.test(right) ? [right.repl
 
 /** `pentesraides` is two words of one entry, glued: cut as near to the middle as can be. */
 function cutGlued(indexes: readonly Index[], word: string): readonly string[] | undefined {
-	if (word.length <= LEAST_HALF * 2 || !LETTERS.test(word) || indexes.some((index) => isNear(index, word)))
-		return undefined;
+	if (word.length <= LEAST_HALF * 2 || !LETTERS.test(word)) return undefined;
 	const middle = word.length >> 1;
 	for (let off = 0; off <= middle - LEAST_HALF; off++) {
 		for (const at of [word.length - middle + off, middle - off]) {
@@ -87,6 +89,46 @@ function cutGlued(indexes: readonly Index[], word: string): readonly string[] | 
 		}
 	}
 	return undefined;
+}
+
+/** A word of several that are glued: one that is known, or a small one between. */
+const isPiece = (indexes: readonly Index[], word: string): boolean =>
+	FILLERS.has(word)
+		? word.length > 1
+		: word.length >= LEAST_PIECE &&
+			(SYNONYMS.has(word) || indexes.some((index) => entriesWith(index, word).length > 0));
+const LEAST_PIECE = 4;
+const LONG = 14;
+
+/** `chevalierscontreelephants`: the fewest known words that make it up. */
+function cutOften(indexes: readonly Index[], word: string): readonly string[] | undefined {
+	if (word.length < LEAST_PIECE * 2 || !LETTERS.test(word)) return undefined;
+	const ways: (readonly string[] | undefined)[] = [[]];
+	for (let end = 1; end <= word.length; end++) {
+		for (let from = 0; from < end; from++) {
+			const before = ways[from];
+			const fewer = before && before.length + 1 < (ways[end]?.length ?? Infinity);
+			if (fewer && isPiece(indexes, word.slice(from, end))) ways[end] = [...before, word.slice(from, end)];
+		}
+	}
+	const pieces = ways[word.length];
+	// Two may be a word put together, of which the first half says more: `shieldbearer`.
+	const clear = pieces && (pieces.length > 2 || word.length >= LONG);
+	return clear && pieces.some((piece) => piece.length >= LEAST_PIECE) ? pieces : undefined;
+}
+
+const ELIDED = /^(?:qu|[cdjlmnst])(?=[aeiouyh])/;
+
+/** `jai` is `j'ai`, and `cest` is `c'est`. */
+function withoutElision(word: string): string[] | undefined {
+	const bare = word.replace(ELIDED, '');
+	return bare !== word && bare.length > 1 && FILLERS.has(bare) ? [bare] : undefined;
+}
+
+/** What a word that no index knows may be made of. */
+function apart(indexes: readonly Index[], word: string): readonly string[] | undefined {
+	if (indexes.some((index) => isNear(index, word))) return undefined;
+	return withoutElision(word) ?? cutGlued(indexes, word) ?? cutOften(indexes, word);
 }
 
 /** `contre choc` is the word `contre-choc`: a small word is joined to the next one where together they are a word of the charts. */
@@ -124,8 +166,8 @@ export function read(indexes: readonly Index[], query: string): Asking[] {
 			return (all && !letters && !isJoined(word, inner)) || !known(word, last) ? inner : [word];
 		}
 		if (known(word, last)) return [word];
-		const halves = cutGlued(indexes, word);
-		if (halves) return halves;
+		const pieces = apart(indexes, word);
+		if (pieces) return pieces;
 		if (/^\d+\+$/.test(word)) return [word.slice(0, -1)];
 		const [, figure, letters] = /^(\d+)([a-z]+)$/.exec(word) ?? [];
 		return figure && letters ? [figure, letters] : cutApart(word);
@@ -203,9 +245,21 @@ function keysOf(synonyms: Synonyms) {
 	return known;
 }
 
+/** Whether a word is the whole name of a term. */
+const isName = (index: Index, word: string): boolean => {
+	const place = exactPlace(index.words, word);
+	return (
+		place !== undefined &&
+		index.posts(place).some((post) => {
+			const whole = (lang: number) => (post & lang) !== 0 && titleLength(index, entryOf(post), lang) === 1;
+			return fieldOf(post) === TITLE_AT && index.kindOf[entryOf(post)] === TERM && (whole(FR) || whole(EN));
+		})
+	);
+};
+
 function addSynonyms(index: Index, word: string, share: number, matches: Matches, synonyms: Synonyms) {
 	for (const other of synonyms.get(word) ?? synonyms.get(singular(word)) ?? byStem(synonyms).get(stem(word)) ?? [])
-		addForms(index, other, share * RANK.synonym, matches);
+		addForms(index, other, share * (isName(index, word) ? RANK.synonymOfName : RANK.synonym), matches);
 }
 
 function addSlips(index: Index, { word, last }: Asking, matches: Matches, synonyms: Synonyms) {

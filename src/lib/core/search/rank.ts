@@ -59,6 +59,8 @@ export const RANK = {
 	begunInside: 0.6,
 	sameStem: 0.9,
 	synonym: 0.8,
+	/** … where the word itself is the name of something. */
+	synonymOfName: 0.5,
 	slipped: 0.7,
 	slippedTwice: 0.5,
 	otherLanguage: 0.97,
@@ -78,6 +80,8 @@ export const RANK = {
 	leastReach: 0.35,
 	/** How much the share of the words that were found counts beyond their worth. */
 	coverage: 1.7,
+	/** How much a word counts as found in a row where only the text of its notes holds it. */
+	inNote: 0.6,
 	/** The share of a title that was typed. */
 	titleShare: 16,
 	/** A title made of nothing but the words typed. */

@@ -42,8 +42,10 @@ const RATIO_IN_WORDS = new RegExp(
 /** Words that say together what neither says by itself. */
 const PHRASES: readonly (readonly [RegExp, string])[] = [
 	[/\b(?:each other|one another|les? uns? les? autres?|l['’]un l['’]autre)\b/giu, ' '],
+	[/\b(?:lower than|smaller than|below|under)(?= \d+ ?\/)/giu, 'less than'],
+	[/\b(?:inf[ée]rieure? [àa]|plus petite? que)(?= \d+ ?\/)/giu, 'moins de'],
 	[/\brun(?:ning|s)? away\b/giu, 'routed'],
-	[/\b(?:en m[êe]me temps|at the same time)\b/giu, ' '],
+	[/\b(?:en m[êe]me temps|at the same time|ou (?:pas|non)|or not)\b/giu, ' '],
 	[
 		/\b(?:tou(?:te?)?s? seule?s?|d['’]eux[- ]m[êe]mes|(?:by|all by) (?:itself|themselves)|on (?:its|their) own)\b/giu,
 		'spontané'

@@ -6,6 +6,7 @@ import { ratioOf, type Taken } from './match';
 import { fieldWorth, kindWorth, RANK, speakWorth, spreadWorth } from './rank';
 import type { Lang } from '$lib/core/types';
 
+const TEXT_AT = FIELDS.indexOf('text');
 const PLACE_AT = FIELDS.indexOf('place');
 const ALSO_AT = FIELDS.indexOf('also');
 const TITLE_AT = FIELDS.indexOf('title');
@@ -14,6 +15,9 @@ const LABEL_AT = FIELDS.indexOf('label');
 const CHART = KINDS.indexOf('chart');
 const IN_CHART: ReadonlySet<number | undefined> = new Set(
 	(['row', 'modifier', 'head', 'note'] as const).map((kind) => KINDS.indexOf(kind))
+);
+const ROWS: ReadonlySet<number | undefined> = new Set(
+	(['row', 'modifier'] as const).map((kind) => KINDS.indexOf(kind))
 );
 const MODIFIER = KINDS.indexOf('modifier');
 const TERM = KINDS.indexOf('term');
@@ -56,18 +60,26 @@ export class Tally {
 	en?: TitleTally;
 	private turn = 0;
 	private best = 0;
+	private found = 0;
 
-	/** A word counts where it is worth most. */
-	add(turn: number, worth: number, weight: number, bit: number) {
+	/** A word counts where it is worth most; @param found how much of it counts as found */
+	add(turn: number, worth: number, weight: number, bit: number, found: number) {
 		if (this.turn !== turn) {
 			this.turn = turn;
 			this.best = worth;
 			this.total += worth * weight;
-			this.weight += weight;
+			this.found = found;
+			this.weight += weight * found;
 			this.matched |= bit;
-		} else if (worth > this.best) {
+			return;
+		}
+		if (worth > this.best) {
 			this.total += (worth - this.best) * weight;
 			this.best = worth;
+		}
+		if (found > this.found) {
+			this.weight += weight * (found - this.found);
+			this.found = found;
 		}
 	}
 
@@ -107,9 +119,9 @@ class Turn {
 		for (const [row, share] of ratioRows(index, taken.word)) this.add(row, fieldWorth(LABEL_AT) * share);
 	}
 
-	private add(entry: number, worth: number): Tally {
+	private add(entry: number, worth: number, found = 1): Tally {
 		const tally = (this.tallies[entry] ??= new Tally());
-		tally.add(this.turn, worth, this.taken.weight, this.bit);
+		tally.add(this.turn, worth, this.taken.weight, this.bit, found);
 		return tally;
 	}
 
@@ -119,7 +131,9 @@ class Turn {
 		const entry = entryOf(post);
 		const notAsRule = rule && field !== REF_AT && field !== PLACE_AT ? RANK.notAsRule : 1;
 		const part = share * (post & this.mine ? 1 : RANK.otherLanguage) * notAsRule;
-		const tally = this.add(entry, fieldWorth(field) * part);
+		// A row has the text of its notes, which come first if they say more.
+		const inNote = field === TEXT_AT && ROWS.has(this.index.kindOf[entry]);
+		const tally = this.add(entry, fieldWorth(field) * part, inNote ? RANK.inNote : 1);
 		if (field >= PLACE_AT) tally.hold(this.bit, field === PLACE_AT);
 		// The beginning of a name says too little to count for all that speaks of it.
 		if (share < 1 && letter) return;

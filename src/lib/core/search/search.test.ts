@@ -398,7 +398,9 @@ describe('the figure comes first', () => {
 		['a head as it is printed', 'dbm', 'Ax/Ax', '/dbm/rear-support/#ax'],
 		['the number of a rule', 'alexander', 'rule 11', '/alexander/melee-results/#note-again'],
 		['a note of the rule that is named', 'jdg', '4.3.1 road', '/jdg/terrain/#note-road-near-enemy'],
-		['a negative number in words', 'alexander', 'minus five in melee', '/alexander/melee-results/#minus-7-to-minus-4']
+		['a negative number in words', 'alexander', 'minus five in melee', '/alexander/melee-results/#minus-7-to-minus-4'],
+		['what is less than a ratio', 'alexander', 'strength ratio lower than 1/3', '/alexander/melee-ratio/#below'],
+		['a cell as a bonus', 'alexander', 'bonus of heavy cavalry on javelinists', '/alexander/melee-types/#ca.ja']
 	])('%s', (_, game, typed, first) => {
 		expect(toldBy(firstFor(typed, { lang: 'en', game }))).toContain(first);
 	});
@@ -424,8 +426,10 @@ describe('the figure comes first', () => {
 		['cavalierslegers', 'alexander', 'cavaliers legers'],
 		['warwagons', 'dbm', 'war wagons'],
 		['heavyarmour', 'wab', 'heavy armour'],
-		['tirdereaction', 'jdg', 'tir reaction']
-	])('%s is read as two words', (glued, game, apart) => {
+		['tirdereaction', 'jdg', 'tir reaction'],
+		['chevalierscontreelephants', 'dbm', 'chevaliers contre elephants'],
+		['jai une phalange', 'alexander', 'ai une phalange']
+	])('%s is read as words of their own', (glued, game, apart) => {
 		expect(pathsFor(glued, { game })).toEqual(pathsFor(apart, { game }));
 	});
 
@@ -437,6 +441,8 @@ describe('the figure comes first', () => {
 		['a column of a figure', 'alexander', 'tir des javelotiers à 2 hex', '/alexander/fire-table/#pe-ja-ch-el'],
 		['a row that says little but the term', 'jdg', 'zdc', '/jdg/terrain/#leave-zoc'],
 		['a compound without its hyphen', 'jdg', 'contre choc', '/jdg/terms/#counter-shock'],
+		['another form of noyade', 'dbm', 'mes gars se noient en traversant la rivière', '/dbm/river-second/#drowned'],
+		['“ou pas” asks for nothing', 'dbm', 'jai bougé mon artillerie elle peut tirer ou pas', '/dbm/artillery-fire/#f'],
 		['“tout seul” is spontaneous', 'dbm', 'qui avance tout seul', '/dbm/spontaneous-advance/'],
 		[
 			'no weather in “en même temps”',
@@ -614,7 +620,7 @@ const SAID: readonly [game: string, first: string, words: readonly string[], que
 	['dbm', '/dbm/visibility/#dunes', ['sand', 'sable']],
 	['dbm', '/dbm/visibility/#vineyards', ['vignoble']],
 	['jdg', '/jdg/terrain/#clear', ['flat', 'degage']],
-	['wab', '/wab/weapons/#handgun', ['musket', 'mousquet', 'gun']],
+	['wab', '/wab/weapons/#handgun', ['musketeer', 'mousquetaire', 'gun']],
 	['wab', '/wab/save-modifiers/#artillery', ['canon', 'gunner']],
 	['jdg', '/jdg/terms/#cavalry', ['cheval', 'horseman', 'horse']],
 	['wab', '/wab/terms/#cavalry', ['hussar', 'chevaux']],
@@ -818,7 +824,45 @@ const SAID: readonly [game: string, first: string, words: readonly string[], que
 	['dbm', '/dbm/rear-support/#ps-foot', ['behind'], 'psiloi behind spears'],
 	['alexander', '/alexander/melee-modifiers/#attacker-all-discouraged', ['every'], 'every unit discouraged'],
 	['alexander', '/alexander/melee-modifiers/#defender-some-discouraged', ['adverse'], 'unité adverse découragée'],
-	['dbm', '/dbm/movement/#sp-pk-bd-wb-hd', ['avancer'], 'de combien avancent les lames']
+	['dbm', '/dbm/movement/#sp-pk-bd-wb-hd', ['avancer'], 'de combien avancent les lames'],
+	['dbm', '/dbm/movement/#ax-bw-ps', ['marcher'], 'de combien marchent les psiloi'],
+	['dbm', '/dbm/movement/', ['slow', 'lent', 'fastest']],
+	['dbm', '/dbm/visibility/#woods', ['woodland']],
+	['jdg', '/jdg/terrain/#woods', ['plantation']],
+	['wab', '/wab/terms/#soft-cover', ['grove', 'bocage', 'window', 'fenetre']],
+	['jdg', '/jdg/terrain/#marsh', ['reeds', 'wetland', 'fen', 'paddy']],
+	['alexander', '/alexander/terrain/#water', ['beach', 'plage', 'coast', 'seashore']],
+	['jdg', '/jdg/terrain/#crest', ['peak']],
+	['alexander', '/alexander/terrain/#stream', ['rivulet', 'oued', 'wadi']],
+	['jdg', '/jdg/terrain/#road', ['causeway']],
+	['jdg', '/jdg/terrain/#fortification', ['donjon', 'tower']],
+	['jdg', '/jdg/terrain/#town', ['suburb', 'faubourg']],
+	['jdg', '/jdg/terrain/#orchard', ['oliveraie']],
+	['wab', '/wab/weapons/#handgun', ['rifle', 'fusil', 'gunpowder']],
+	['dbm', '/dbm/terms/#el', ['mammoth', 'cornac', 'mahout']],
+	['dbm', '/dbm/terms/#wb', ['berserker', 'viking']],
+	['wab', '/wab/terms/#character', ['warlord', 'seigneur', 'brigadier', 'colonel', 'lieutenant']],
+	['dbm', '/dbm/terms/#art', ['siege']],
+	['alexander', '/alexander/terms/#d', ['wavering', 'hesitant']],
+	['dbm', '/dbm/terms/#destroyed', ['wiped', 'aneanti', 'captured', 'trample', 'pietine', 'stomp', 'overrun']],
+	['alexander', '/alexander/terms/#r', ['bounce']],
+	['alexander', '/alexander/terms/#flank', ['encircled']],
+	['alexander', '/alexander/terms/#natural', ['raw', 'brut']],
+	['wab', '/wab/terms/#ws', ['competence']],
+	['wab', '/wab/to-wound/', ['life', 'hp']],
+	[
+		'dbm',
+		'/dbm/tactical-factors/#weather',
+		['sun', 'soleil', 'dust', 'poussiere', 'thunder', 'hot', 'dark', 'darkness']
+	],
+	['dbm', '/dbm/spontaneous-advance/#impetuous', ['rash', 'frenzy', 'undisciplined']],
+	['jdg', '/jdg/terms/#reaction-fire', ['overwatch']],
+	['dbm', '/dbm/terms/#exp', ['kamikaze', 'jetable']],
+	['jdg', '/jdg/terms/#point-blank', ['contigu']],
+	['dbm', '/dbm/pip-costs/#enemy-edge', ['board']],
+	['wab', '/wab/casualties/#several-ranks', ['depth']],
+	['dbm', '/dbm/exception-troops/#art-second-rank', ['deep']],
+	['dbm', '/dbm/rear-support/#wb-mounted', ['profondeur'], 'warbands en profondeur contre montés']
 ];
 
 describe('synonyms', () => {
