@@ -15,6 +15,8 @@ export interface Item {
 export interface Checklist {
 	readonly byId: ReadonlyMap<string, Question>;
 	readonly of: ReadonlyMap<Question, readonly Item[]>;
+	/** Questions with a choice that may be ruled out. */
+	readonly bound: ReadonlySet<Question>;
 }
 
 function madeOf(questions: readonly Question[]): Checklist {
@@ -35,7 +37,12 @@ function madeOf(questions: readonly Question[]): Checklist {
 			if (rival && rival.key !== key) rivals.push(rival);
 		}
 	}
-	return { byId: new Map(questions.map((question) => [question.id, question])), of };
+	const isBound = ({ choice, rivals }: Item) => rivals.length > 0 || choice.barred !== undefined;
+	return {
+		byId: new Map(questions.map((question) => [question.id, question])),
+		of,
+		bound: new Set(questions.filter((question) => of.get(question)?.some(isBound)))
+	};
 }
 
 const made = new WeakMap<readonly Question[], Checklist>();

@@ -33,6 +33,7 @@ export const choicesIn = (answer: Answer | undefined): readonly string[] =>
 
 /** The valid part of an answer to a question; undefined if there is none. */
 export function fitting(question: Question, answer: unknown): Answer | undefined {
+	if (answer === undefined) return undefined;
 	switch (question.kind) {
 		case 'one':
 			return question.choices.find(({ id }) => id === answer)?.id;
@@ -172,6 +173,7 @@ class Rounds {
 			return;
 		}
 		this.answers[id] ??= this.#wanted(question);
+		if (!this.#checklist.bound.has(question)) return;
 		for (const item of this.#checklist.of.get(question) ?? []) this.#check(item);
 	}
 
@@ -217,7 +219,7 @@ class Rounds {
 
 	get ruledOut(): RuledOut[] {
 		const all: RuledOut[] = [];
-		for (const question of this.questions) {
+		for (const question of this.#checklist.bound) {
 			if (!(question.id in this.answers)) continue;
 			for (const { key, choice } of this.#checklist.of.get(question) ?? []) {
 				const barred = this.out.get(key);

@@ -1,7 +1,16 @@
 /** Which facts decide what becomes of a loser, so that only those are asked, and under which name an exception loses or wins. */
 import type { Doubt, Step } from '$lib/core/types';
 import { badge, type Counted } from './fighters';
-import { FATES, outcome, type Combat, type Fact, type Going, type Situation, type When } from './outcomes';
+import {
+	FATES,
+	outcome,
+	type Combat,
+	type Fact,
+	type Going,
+	type Situation,
+	type Verdict,
+	type When
+} from './outcomes';
 import type { Side } from './troops';
 import type { Who } from './troop-pattern';
 
@@ -72,10 +81,25 @@ export interface Case {
 
 export type Deciding = Fact | 'second';
 
+/** What the lists for a loser speak of: nothing else can decide its fate. */
+const spokenOf = (verdict: Verdict, loser: Side): ReadonlySet<Deciding> =>
+	new Set(
+		FATES[verdict]
+			.filter(({ of }) => of.includes(loser.troop))
+			.flatMap(({ rules }) => rules.flatMap(({ when }) => (when ? allWhens(when) : [])))
+			.flatMap(({ facts = [], without = [], second }): Deciding[] => [
+				...facts,
+				...without,
+				...(second ? ['second' as const] : [])
+			])
+	);
+
 function decide({ loser, winner, combat, going, known, open, second }: Case): Set<Deciding> {
-	const switches: Deciding[] = second ? [...open, 'second'] : [...open];
+	const all: Deciding[] = second ? [...open, 'second'] : [...open];
 	const deciding = new Set<Deciding>();
 	for (const verdict of ['beaten', 'doubled'] as const) {
+		const spoken = spokenOf(verdict, loser);
+		const switches = all.filter((fact) => spoken.has(fact));
 		const result = (bits: number) => {
 			const on = switches.filter((_, i) => bits & (1 << i));
 			const facts = new Set([...known, ...on.filter((fact): fact is Fact => fact !== 'second')]);
@@ -90,11 +114,9 @@ function decide({ loser, winner, combat, going, known, open, second }: Case): Se
 			};
 			return outcome(situation).result;
 		};
-		for (let bits = 0; bits < 1 << switches.length; bits++) {
-			switches.forEach((fact, i) => {
-				if (!(bits & (1 << i)) && result(bits) !== result(bits | (1 << i))) deciding.add(fact);
-			});
-		}
+		const results = Array.from({ length: 1 << switches.length }, (_, bits) => result(bits));
+		for (const [i, fact] of switches.entries())
+			if (results.some((one, bits) => one !== results[bits | (1 << i)])) deciding.add(fact);
 	}
 	return deciding;
 }

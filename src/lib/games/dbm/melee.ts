@@ -84,7 +84,7 @@ export const denial = (settled: Settled, camp: Camp): string | undefined =>
 	deniedAnyway(settled, camp) ?? (isYes(settled, `${camp}-met-art`) ? 'art-contacted' : undefined);
 
 /** The lines of rear support that fit this pair, before anything denies them. */
-export const fitting = (settled: Settled, camp: Camp): Support[] =>
+export const fitting = (settled: Settled, camp: Camp): readonly Support[] =>
 	supportsFor({
 		front: sideOf(settled, camp),
 		enemy: sideOf(settled, otherCamp(camp)),
@@ -93,7 +93,7 @@ export const fitting = (settled: Settled, camp: Camp): Support[] =>
 		enemyFortified: has(settled, otherCamp(camp), 'fortification')
 	});
 
-export const available = (settled: Settled, camp: Camp): Support[] =>
+export const available = (settled: Settled, camp: Camp): readonly Support[] =>
 	denial(settled, camp) ? [] : fitting(settled, camp);
 
 /** The second rank that could save this element, if there is one. */

@@ -27,8 +27,7 @@ const isAgainst = ({ against }: Support, { enemy, combat, enemyFortified }: Fron
 /** The troop behind: of two lines for the same troop only the more generous counts. */
 const rearTroop = ({ pairs: [{ rear }] }: Support) => (typeof rear === 'string' ? rear : rear.of);
 
-/** The lines of the sheet that may help an element, before it is known what is behind it. */
-export function supportsFor(front: Front): Support[] {
+function fittingLines(front: Front): readonly Support[] {
 	const fit = SUPPORTS.filter(
 		(line) =>
 			line.pairs.some((pair) => isOne(front.front, pair.front)) &&
@@ -36,6 +35,17 @@ export function supportsFor(front: Front): Support[] {
 			isAgainst(line, front)
 	);
 	return fit.filter((line) => !fit.some((other) => rearTroop(other) === rearTroop(line) && other.most > line.most));
+}
+
+const remembered = new Map<string, readonly Support[]>();
+
+/** The lines of the sheet that may help an element, before it is known what is behind it. Remembered: each line asks this in turn. */
+export function supportsFor(one: Front): readonly Support[] {
+	const { front, enemy, combat, goodGoing, enemyFortified } = one;
+	const key = [front.troop, front.grade, enemy.troop, enemy.grade, combat, goodGoing, enemyFortified].join();
+	const lines = remembered.get(key) ?? fittingLines(one);
+	remembered.set(key, lines);
+	return lines;
 }
 
 /** Which troops must be behind, in a player’s words. */

@@ -148,7 +148,7 @@ export const isEmpty = (settled: Settled) => isYes(settled, 'enemy-empty');
 export const inFort = (settled: Settled) => settled.has('enemy-factors', 'fortification');
 
 /** The only rear support under shooting, knights (I) behind knights (I), whether or not they are chariots. */
-export const supportsAnyway = (settled: Settled): Support[] =>
+export const supportsAnyway = (settled: Settled): readonly Support[] =>
 	settled.one('enemy-going') === 'difficult'
 		? []
 		: supportsFor({
@@ -160,7 +160,7 @@ export const supportsAnyway = (settled: Settled): Support[] =>
 			});
 
 /** Chariots have no rear support. */
-export const supports = (settled: Settled): Support[] =>
+export const supports = (settled: Settled): readonly Support[] =>
 	isYes(settled, 'enemy-chariots') ? [] : supportsAnyway(settled);
 
 const loserOf = (settled: Settled) => asLoser(targetOf(settled), shotAtAs(settled));
