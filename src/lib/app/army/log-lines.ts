@@ -1,12 +1,13 @@
 /** What the log says of units: what each entry changed, and the first time a group reached one of its points. Pure. */
 import { number } from '$lib/core/figures';
 import { bothLangs, COLON } from '$lib/core/lang';
+import { standingOf } from '$lib/core/units/standing';
 import type { Change } from '$lib/core/units/types';
 import type { Entry } from '$lib/app/storage/types';
 import type { Text } from '$lib/core/types';
 import { changeName } from './change-name';
 import type { Reached } from './group-line';
-import { musteredOf, type CardReader, type MusteredForce, type MusteredGroup } from './mustered';
+import { lossOf, type CardReader, type MusteredForce, type MusteredGroup } from './mustered';
 import { words } from './words';
 
 const idOf = (change: Change) => ('group' in change ? change.group : change.unit);
@@ -14,11 +15,9 @@ const idOf = (change: Change) => ('group' in change ? change.group : change.unit
 /** `Immortals: Discouraged · Companions: 2 SP lost`; nothing where no unit of these forces is in it. */
 function changesTold(
 	reader: CardReader,
-	forces: readonly MusteredForce[],
+	names: ReadonlyMap<string, Text>,
 	changes: readonly Change[]
 ): Text | undefined {
-	const all = forces.flatMap(({ groups }) => groups.flatMap((group) => [group, ...group.members]));
-	const names = new Map(all.map(({ id, called }) => [id, called]));
 	const byId = new Map<string, { readonly called: Text; readonly its: Change[] }>();
 	for (const change of changes) {
 		const id = idOf(change);
@@ -49,28 +48,26 @@ const POINTS = [
 	['warned', 'warns']
 ] as const;
 
-/** By entry: the points that were reached by it for the first time. */
-function crossingsOf(
-	reader: CardReader,
-	forces: readonly MusteredForce[],
-	entries: readonly Entry[]
-): ReadonlyMap<string, readonly Crossing[]> {
-	const crossed = new Map<string, Crossing[]>();
-	const isPointed = ({ breaks, warns }: MusteredGroup) => breaks !== undefined || warns !== undefined;
-	const kept = forces.filter(({ groups }) => groups.some(isPointed)).map(({ force }) => force);
-	if (!kept.length) return crossed;
-	const said = new Set<string>();
-	const changing = entries.filter((entry) => 'changes' in entry && entry.changes?.length);
-	for (const [at, { id, turn }] of changing.entries()) {
-		const groups = musteredOf(reader, kept, changing.slice(0, at + 1)).flatMap(({ groups }) => groups);
-		for (const group of groups)
-			for (const [reached, point] of POINTS) {
-				const most = group[point];
-				const key = `${group.id} ${point}`;
-				if (most === undefined || group.loss < most || said.has(key)) continue;
-				said.add(key);
-				crossed.set(id, [...(crossed.get(id) ?? []), { group, reached, turn, loss: group.loss }]);
-			}
+/** The points that a group reached, with the entry that brought it there. Only what changes this group is folded. */
+function crossingsIn({ rules }: CardReader, group: MusteredGroup, entries: readonly Entry[]): [string, Crossing][] {
+	let open = POINTS.filter(([, point]) => group[point] !== undefined);
+	if (!open.length) return [];
+	const ids = new Set([group.id, ...group.members.map(({ id }) => id)]);
+	const cards = new Map(group.members.map(({ id, card }) => [id, card]));
+	const units = group.units.flatMap((unit) => {
+		const card = cards.get(unit.id);
+		return card ? [{ ...unit, card }] : [];
+	});
+	const own = entries.filter((entry) => 'changes' in entry && entry.changes?.some((change) => ids.has(idOf(change))));
+	const crossed: [string, Crossing][] = [];
+	for (const [at, { id, turn }] of own.entries()) {
+		if (!open.length) break;
+		const loss = lossOf(rules, [...standingOf(rules, [{ ...group, units }], own.slice(0, at + 1)).values()]);
+		const isReached = ([, point]: (typeof open)[number]) => loss >= (group[point] ?? Infinity);
+		crossed.push(
+			...open.filter(isReached).map(([reached]): [string, Crossing] => [id, { group, reached, turn, loss }])
+		);
+		open = open.filter((point) => !isReached(point));
 	}
 	return crossed;
 }
@@ -99,10 +96,12 @@ export function unitLinesOf(
 	entries: readonly Entry[]
 ): UnitLines {
 	if (!reader || !forces.length) return () => [];
-	const crossings = crossingsOf(reader, forces, entries);
+	const groups = forces.flatMap((force) => force.groups);
+	const names = new Map(groups.flatMap((group) => [group, ...group.members]).map(({ id, called }) => [id, called]));
+	const crossings = groups.flatMap((group) => crossingsIn(reader, group, entries));
 	return (entry) => {
-		const changes = 'changes' in entry && entry.changes ? changesTold(reader, forces, entry.changes) : undefined;
-		const crossed = crossings.get(entry.id) ?? [];
+		const changes = 'changes' in entry && entry.changes ? changesTold(reader, names, entry.changes) : undefined;
+		const crossed = crossings.filter(([id]) => id === entry.id).map(([, one]) => one);
 		return [
 			...(changes ? [{ text: changes, alarm: false }] : []),
 			...crossed.map((one) => ({ text: crossingTold(one), alarm: true }))

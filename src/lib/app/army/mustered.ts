@@ -151,7 +151,7 @@ function counting({ losses }: UnitRules, units: readonly Standing[]): Count {
 }
 
 /** Losses that count towards a break: figures by their worth, else units that are gone. */
-function lossOf({ losses, worth }: UnitRules, units: readonly Standing[]): number {
+export function lossOf({ losses, worth }: UnitRules, units: readonly Standing[]): number {
 	if (!losses || !worth) return units.filter(({ gone }) => gone).length;
 	return units.reduce((sum, { card, left = 0, gone }) => {
 		const all = Number(card[losses.field] ?? 0);
