@@ -21,6 +21,7 @@ import { inspect } from '../../src/lib/app/storage/backup-file';
 import { MOST_ORDER, MOST_PACK, MOST_TIME, MOST_TURN, UNKEPT } from '../../src/lib/app/storage/constants';
 import { StorageError } from '../../src/lib/app/storage/errors';
 import type { Fault } from './fault';
+import { newId } from '../../src/lib/app/storage/new-id';
 import type { Kept } from '../../src/lib/app/storage/open';
 import { SCHEMA } from '../../src/lib/app/storage/schema';
 import { openPack } from '../../src/lib/packs/format/open';
@@ -373,18 +374,19 @@ const others: Record<string, () => Promise<string>> = {
 			['entries', { id: 'c', battle: UNKEPT, order: 1, kind: 'poem' }],
 			['recents', { path: '/x/', when: 'now' }],
 			['packs', { id: 'd' }],
+			['forces', { id: 'f', groups: 'none' }],
 			['aside', { text: 'e' }]
 		] as const)
 			await putRaw(phone, table, [row]);
 		const { kept: here } = open(phone);
 		await usable(here);
 		expect(await here.recents().now()).toHaveLength(1);
-		expect(await here.unreadable().now()).toHaveLength(6);
+		expect(await here.unreadable().now()).toHaveLength(7);
 		const other = open(newPhone()).kept;
 		expect(await other.importAll((await here.exportAll()).text, 'replace')).toMatchObject({ ok: true });
-		expect((await contents(other)).aside).toHaveLength(6);
+		expect((await contents(other)).aside).toHaveLength(7);
 		await Promise.all([here.close(), other.close()]);
-		return 'six set aside one by one, the rest in use, all in the backup';
+		return 'seven set aside one by one, the rest in use, all in the backup';
 	},
 	'damaged rows about the rest': async () => {
 		const { phone, kept } = await filled();
@@ -541,6 +543,29 @@ const others: Record<string, () => Promise<string>> = {
 		expect(await contents(kept)).toEqual(before);
 		await kept.close();
 		return `${HOSTILE.length} refused`;
+	},
+	'two tabs change the units of one battle at once': async () => {
+		const phone = newPhone();
+		const tabs = [open(phone).kept, open(phone).kept] as const;
+		const battle = await tabs[0].startBattle(BATTLE);
+		const groups = [{ id: newId(), name: 'Left', units: [{ id: newId(), name: '', card: { type: 'ca' } }] }];
+		const force = await tabs[0].muster({ game: BATTLE.game, name: 'Macedon', battle: battle.id, side: 0, groups });
+		const unit = force.groups[0]!.units[0]!.id;
+		const oneMore = ({ groups }: typeof force) => ({
+			groups: groups.map((group) => ({ ...group, units: [...group.units, { id: newId(), name: '', card: {} }] }))
+		});
+		await Promise.all(
+			Array.from({ length: 20 }, (_, i) => {
+				const tab = tabs[i % 2 ? 0 : 1];
+				return i % 4 < 2 ? tab.changeForce(force.id, oneMore) : tab.changeUnits(battle.id, [{ unit, lost: 1 }]);
+			})
+		);
+		for (const tab of tabs) {
+			expect((await tab.forcesOf(battle.id).now())[0]!.groups[0]!.units).toHaveLength(11);
+			expect(await tab.countEntries(battle.id).now()).toBe(10);
+			await tab.close();
+		}
+		return 'ten units more and ten losses, in both';
 	},
 	'forty writes from two tabs at once': async () => {
 		const phone = newPhone();
