@@ -34,6 +34,18 @@ test('a clock that is set back takes no time away', () => {
 	expect(used(log, -300)).toEqual([15, 0, 1]);
 });
 
+test('a clock that is set forward counts an hour at most, and the play around it counts whole', () => {
+	const note = (nth: number, at: number) =>
+		({ ...passed(nth, at, 0), kind: 'note', clock: undefined }) as unknown as Entry;
+	const day = 24 * 60;
+	// Set forward by a day between the two notes.
+	const log = [passed(1, 0, 0), note(2, 20), note(3, day + 25), passed(4, day + 30, 1)];
+	expect(used(log, day + 40)).toEqual([20 + 60 + 5, 10, 1]);
+	// Set forward while it runs, and back again.
+	expect(used([passed(1, 0, 0)], day)).toEqual([60, 0, 0]);
+	expect(used([passed(1, 0, 0), note(2, day), note(3, 10)], 15)).toEqual([60 + 5, 0, 0]);
+});
+
 test('other entries and marks of turns are no moments of the clock', () => {
 	const note: Entry = { ...passed(2, 5, 0), kind: 'note', note: 'x' } as Entry;
 	expect(used([passed(1, 0, 0), note], 30)).toEqual([30, 0, 0]);

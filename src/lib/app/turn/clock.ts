@@ -8,28 +8,34 @@ export interface ClockState {
 	readonly runs?: 0 | 1;
 }
 
+const MINUTE = 60_000;
+
+/** What one stretch between two entries of the log counts at most. Longer is a clock set forward, or a phone left lying. */
+const MOST = 60 * MINUTE;
+
 const isPassing = (entry: Entry): entry is TurnMark => entry.kind === 'turn' && entry.clock !== undefined;
 
 /**
- * In the order of the log. A time before that of the entry in front of it means that the clock was set back, and counts as no time.
+ * In the order of the log, whatever the device's clock said. Every entry is an instant, so that a clock set back or forward falsifies one
+ * stretch between two of them: it counts for nothing, or for an hour at most.
  */
 export function clockOf(entries: readonly Entry[], now: number): ClockState {
-	const marks = entries.filter(isPassing).sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
+	const instants = [...entries].sort((a, b) => a.order - b.order || (a.id < b.id ? -1 : 1));
 	const used: [number, number] = [0, 0];
-	for (const [at, { created, clock, who }] of marks.entries()) {
-		if (clock !== 'runs' || who === undefined) continue;
-		used[who] += Math.max(0, (marks[at + 1]?.created ?? now) - created);
+	let runs: 0 | 1 | undefined;
+	for (const [at, entry] of instants.entries()) {
+		if (isPassing(entry)) runs = entry.clock === 'runs' ? entry.who : undefined;
+		if (runs === undefined) continue;
+		const until = instants[at + 1]?.created ?? now;
+		used[runs] += Math.min(MOST, Math.max(0, until - entry.created));
 	}
-	const last = marks.at(-1);
-	return { used, ...(last?.clock === 'runs' && last.who !== undefined && { runs: last.who }) };
+	return { used, ...(runs !== undefined && { runs }) };
 }
 
 /** The dice of the commands in a turn. */
 export const diceIn = (entries: readonly Entry[], turn: number): TurnDice =>
 	entries.findLast((entry): entry is TurnMark => entry.kind === 'turn' && entry.turn === turn && Boolean(entry.dice))
 		?.dice ?? {};
-
-const MINUTE = 60_000;
 
 /** Whole minutes. */
 export const minutes = (time: number): number => Math.floor(time / MINUTE);
