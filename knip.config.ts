@@ -7,7 +7,7 @@ export default {
 		'scripts/*.js', // commands; some are run by npm, some by hand
 		'scripts/build/guide/module.ts', // scripts/build/guide.js runs it through Vite
 		'tests/ledger/{record,counts.test}.ts', // named by tests/ledger/vitest.config.ts
-		'tests/{engines,ledger,visual}/*.config.ts', // named by npm scripts and by scripts/proof.js
+		'tests/{engines,ledger,taps,visual}/*.config.ts', // named by npm scripts and by scripts/proof.js
 		'tests/mutants/*.js', // listed by scripts/mutants.js
 		'tests/bench/*.browser.ts', // bundled by name, run in a browser
 		'tests/queries-unseen.ts' // the bench of the search reads it by path

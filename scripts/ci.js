@@ -5,7 +5,7 @@ import { script } from './run.js';
 import { root } from './build/version.js';
 import { countIn, failuresIn, total } from './tally.js';
 
-const SUITES = ['test', 'test:long', 'test:faults', 'test:proof', 'test:engines', 'test:hosts'];
+const SUITES = ['test', 'test:long', 'test:faults', 'test:proof', 'test:taps', 'test:engines', 'test:hosts'];
 
 /** @param {string} suite */
 async function tried(suite) {

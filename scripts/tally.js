@@ -26,13 +26,16 @@ export const countPlaywright = (report, code) =>
 	);
 
 /**
- * Reads the counts from the output of a suite, in its own format or vitest's: “9 passed, 1 failed”, “Tests  1 failed | 9 passed (10)”.
+ * Reads the counts from the output of a suite, in its own format, vitest's or Playwright's: “9 passed, 1 failed”,
+ * “Tests  1 failed | 9 passed (10)”, “1 failed” and “9 passed (2.1m)” on lines of their own.
  * @param {readonly string[]} lines @param {number} code @returns {Count}
  */
 export function countIn(lines, code) {
 	const own = lines.findLast((line) => /^\d+ passed, \d+ failed$/.test(line)) ?? '';
 	const vitest = stripped(lines.findLast((line) => /^\s*Tests\s/.test(stripped(line))) ?? '');
-	const figure = (/** @type {string} */ word) => Number(new RegExp(`(\\d+) ${word}`).exec(own || vitest)?.[1] ?? 0);
+	const playwright = lines.map(stripped).filter((line) => /^ {2}\d+ (failed$|passed \()/.test(line));
+	const said = own || vitest || playwright.join(' ');
+	const figure = (/** @type {string} */ word) => Number(new RegExp(`(\\d+) ${word}`).exec(said)?.[1] ?? 0);
 	return honest({ passed: figure('passed'), failed: figure('failed') }, code);
 }
 
@@ -83,8 +86,10 @@ export function failuresOfPlaywright(report) {
 	return (report?.suites ?? []).flatMap(within([]));
 }
 
-/** The lines that name failures, in the format of a suite or of vitest. @param {readonly string[]} lines */
-export const failuresIn = (lines) => [...new Set(lines.map(stripped).filter((line) => /^(✗| FAIL ) /.test(line)))];
+/** The lines that name failures, in the format of a suite, of vitest or of Playwright's summary. @param {readonly string[]} lines */
+export const failuresIn = (lines) => [
+	...new Set(lines.map(stripped).filter((line) => /^(✗| FAIL | {4}\[\w+\] ›) /.test(line)))
+];
 
 /** Removes terminal colour codes. @param {string} line */
 const stripped = (line) => util.stripVTControlCharacters(line);

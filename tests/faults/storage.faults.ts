@@ -4,7 +4,6 @@ import {
 	BATTLE,
 	COMBAT,
 	contents,
-	dice,
 	fill,
 	newPhone,
 	open,
@@ -13,6 +12,7 @@ import {
 	until,
 	type Phone
 } from '../unit/storage/world';
+import { dice } from '../dice';
 import { callsOf, withFailure } from '../unit/storage/nth-call';
 import { scenarios } from '../unit/storage/scenarios';
 import { HOSTILE } from '../unit/hostile';

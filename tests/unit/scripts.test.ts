@@ -89,6 +89,12 @@ describe('the count of tests', () => {
 			{ passed: 9, failed: 1 }
 		],
 		['of vitest, skipped ones aside', ['      Tests  9 passed | 4 skipped (13)'], 0, { passed: 9, failed: 0 }],
+		[
+			'of Playwright',
+			['  ✓  1 [phone] › a.spec.ts (2 failed before)', '  1 failed', '    [phone] › b', '  9 passed (2.1m)'],
+			1,
+			{ passed: 9, failed: 1 }
+		],
 		['that ended without a count', ['Killed'], 137, { passed: 0, failed: 1 }],
 		['that passed and yet failed', ['12 passed, 0 failed'], 1, { passed: 12, failed: 1 }]
 	])('the last line %s', (_, lines, code, count) => expect(countIn(lines, code)).toEqual(count));

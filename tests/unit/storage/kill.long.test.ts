@@ -1,9 +1,10 @@
 // First: Dexie looks for IndexedDB as it is loaded.
-import { BATTLE, COMBAT, contents, dice, newPhone, open, tick, type Opened } from './world';
+import { BATTLE, COMBAT, contents, newPhone, open, tick, type Opened } from './world';
 import { expect, test, vi } from 'vitest';
 import { UNKEPT } from '$lib/app/storage/constants';
 import type { Kept } from '$lib/app/storage/open';
 import type { Battle, Entry } from '$lib/app/storage/types';
+import { dice } from '../../dice';
 
 const ROUNDS = 1_000;
 

@@ -288,17 +288,6 @@ export const COMBAT: NewCombat = {
 	who: 0
 };
 
-/** The same sequence of numbers for the same seed. */
-export function dice(seed: number): (sides: number) => number {
-	let state = seed >>> 0;
-	return (sides) => {
-		state = (state + 0x6d2b79f5) >>> 0;
-		let t = Math.imul(state ^ (state >>> 15), state | 1);
-		t = (t + Math.imul(t ^ (t >>> 7), t | 61)) ^ t;
-		return ((t ^ (t >>> 14)) >>> 0) % sides;
-	};
-}
-
 export const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** One of everything that can be kept, with texts that are markup, controls and emoji. */
