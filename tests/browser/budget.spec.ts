@@ -1,59 +1,12 @@
 /** Size limits of what a phone loads and caches, measured in the build, gzipped as by a static host. */
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './test';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
-import { alive, BUILD, htmlOf, isChart, keptBy, KINDS, langOf, LANGS, pagesOf, scriptsNamedIn } from './site';
-
-/** About 30 kB of it are SvelteKit and Svelte; files that only re-export parts of Kit are 1.3 kB. */
-const EVERY = 53 * 1000;
-/** A matrix has select lists, which are filled from its figures. */
-const MORE: Readonly<Record<string, number>> = {
-	'/fr/wab/combat-to-hit/': 55 * 1000,
-	'/fr/wab/to-wound/': 55.5 * 1000,
-	'/fr/alexander/melee-types/': 55.5 * 1000
-};
+import { namedBy, report, scriptsOf, watchAlive } from './scripts';
+import { alive, BUILD, htmlOf, keptBy, KINDS, LANGS, pagesOf } from './site';
 
 test.use({ serviceWorkers: 'block' });
-
-const sizes = new Map<string, number>();
-function gzipped(path: string): number {
-	const known = sizes.get(path) ?? gzipSync(readFileSync(join(BUILD, path))).length;
-	sizes.set(path, known);
-	return known;
-}
-
-/** Valibot, recognised by a string in its code. */
-const readsPacks = (path: string) => readFileSync(join(BUILD, path), 'utf8').includes('strict_object');
-
-/** Prints a figure in the test report even if the test passes. */
-function report(figure: string) {
-	console.log(figure);
-	test.info().annotations.push({ type: 'figure', description: figure });
-}
-
-/** Scripts requested by a page: all, or those before it was hydrated. */
-const scriptsOf = (page: Page, untilAlive: boolean) =>
-	page.evaluate((untilAlive) => {
-		const { alive } = window as unknown as { alive: number };
-		return performance
-			.getEntriesByType('resource')
-			.filter(({ name, startTime }) => new URL(name).pathname.endsWith('.js') && (!untilAlive || startTime <= alive))
-			.map(({ name }) => new URL(name).pathname);
-	}, untilAlive);
-
-const namedBy = (address: string) => scriptsNamedIn(htmlOf(address));
-
-/** Records the time of hydration. */
-const watchAlive = (page: Page) =>
-	page.addInitScript(() => {
-		new MutationObserver((_, observer) => {
-			if (!document.querySelector('[data-alive]')) return;
-			observer.disconnect();
-			Object.assign(window, { alive: performance.now() });
-		}).observe(document, { subtree: true, attributeFilter: ['data-alive'] });
-	});
 
 test('a page names all the scripts of its code: they come in one wave, and after it only what is in a game', async ({
 	page
@@ -146,43 +99,6 @@ test('a page that comes alive writes nothing that it says already', async ({ pag
 		if (again.length) written[address] = again;
 	}
 	expect(written).toEqual({});
-});
-
-test('a chart page loads at most 53 kB of JavaScript, and a matrix 55.5, gzipped, until it is alive', async ({
-	page
-}) => {
-	test.setTimeout(120_000);
-	await watchAlive(page);
-	const weigh = (scripts: readonly string[]) => [...new Set(scripts)].reduce((sum, path) => sum + gzipped(path), 0);
-	const weights: { address: string; bytes: number }[] = [];
-	for (const address of pagesOf().filter((address) => langOf(address) === 'fr' && isChart(address))) {
-		await page.goto(address);
-		await alive(page);
-		await page.waitForFunction(() => 'alive' in window);
-		// Preloads, their static imports, and early dynamic imports: contents, terms and figures.
-		const scripts = await scriptsOf(page, true);
-		weights.push({ address, bytes: weigh(scripts) });
-		// Includes what the head names; otherwise the measurement missed something.
-		expect(namedBy(address).length).toBeGreaterThan(1);
-		expect(namedBy(address).filter((path) => !scripts.includes(path))).toEqual([]);
-		// The code that parses packs is loaded only where one is installed.
-		expect(scripts.filter(readsPacks)).toEqual([]);
-	}
-	weights.sort((a, b) => a.bytes - b.bytes);
-	const median = weights[Math.floor(weights.length / 2)]!;
-	const largest = weights.at(-1)!;
-	const said = ({ address, bytes }: (typeof weights)[number]) => `${(bytes / 1000).toFixed(1)} kB (${address})`;
-	await page.goto(largest.address, { waitUntil: 'networkidle' });
-	const later = weigh(await scriptsOf(page, false)) - largest.bytes;
-	report(
-		`JavaScript of a chart page, gzipped: median ${said(median)}, largest ${said(largest)}, and ${(later / 1000).toFixed(1)} kB after it is alive`
-	);
-	const over = weights.filter(({ address, bytes }) => bytes > (MORE[address] ?? EVERY));
-	expect(over.map(said)).toEqual([]);
-	const everything = readdirSync(join(BUILD, '_app'), { recursive: true, encoding: 'utf8' })
-		.filter((file) => file.endsWith('.js'))
-		.map((file) => `/_app/${file.replaceAll('\\', '/')}`);
-	expect(everything.filter(readsPacks).length).toBeGreaterThan(0);
 });
 
 test('the cache holds every page and script once, and nothing that is not there', () => {

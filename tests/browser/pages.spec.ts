@@ -12,6 +12,7 @@ import {
 	hostBefore,
 	htmlOf,
 	isChart,
+	keptBy,
 	KINDS,
 	langOf,
 	LANGS,
@@ -120,6 +121,8 @@ test.describe('every page', () => {
 		test(`in ${lang} is whole, and fits every screen`, async ({ page }) => {
 			test.setTimeout(300_000);
 			const troubles = troublesOf(page);
+			const asked = new Set<string>();
+			page.on('request', (request) => asked.add(new URL(request.url()).pathname.slice(1)));
 			const addresses = pagesOf().filter((address) => langOf(address) === lang);
 			expect(addresses.length).toBeGreaterThan(60);
 			const faults: string[] = [];
@@ -155,6 +158,10 @@ test.describe('every page', () => {
 			}
 			expect(faults).toEqual([]);
 			expect(troubles).toEqual([]);
+			// Icons of the manifest are only for installing, which needs a network.
+			const kept = new Set(keptBy());
+			expect([...asked].filter((file) => !kept.has(file) && !/^icon-[\w-]+\.png$/.test(file))).toEqual([]);
+			expect([...asked].filter((file) => file.endsWith('.js')).length).toBeGreaterThan(100);
 		});
 	}
 
