@@ -32,13 +32,18 @@ function below(url, base) {
 /** @param {string} url */
 const isHidden = (url) => /^[^?]*\/(\.(?!well-known\/)|_headers($|\?))/.test(decoded(url));
 
-/** @param {string} dir @param {string} base @returns {(request: Request, response: Response) => void} */
-function answering(dir, base) {
+/** @param {string} dir @param {string} base @param {boolean} immutable @returns {(request: Request, response: Response) => void} */
+function answering(dir, base, immutable) {
 	const files = sirv(dir, {
 		// Looks files up at each request, so that a new build can replace the old one while serving.
 		dev: true,
 		// In this mode sirv sends `no-cache`, so browsers revalidate each time.
-		etag: true
+		etag: true,
+		// As the hosts of docs/hosting.md: what has a hash in its name is not asked for again.
+		setHeaders(response, path) {
+			if (immutable && path.startsWith('/_app/immutable/'))
+				response.setHeader('Cache-Control', 'public, max-age=31536000, immutable');
+		}
 	});
 	/** @param {Response} response */
 	function notFound(response) {
@@ -61,13 +66,15 @@ function answering(dir, base) {
 }
 
 /**
- * @param {{ dir?: string; port?: number; base?: string; host?: string }} [options] port 0 takes any free one; host is the address
- * to listen on: this computer alone, or 0.0.0.0 for all its networks
+ * @param {{ dir?: string; port?: number; base?: string; host?: string; immutable?: boolean }} [options] port 0 takes any free one;
+ * host is the address to listen on: this computer alone, or 0.0.0.0 for all its networks; immutable lets browsers keep what has a
+ * hash in its name
  * @returns {Promise<{ url: string; port: number; close: () => Promise<void> }>}
  */
-export async function serve({ dir = join(root, 'build'), port = 4173, base = '', host = '127.0.0.1' } = {}) {
+export async function serve(options = {}) {
+	const { dir = join(root, 'build'), port = 4173, base = '', host = '127.0.0.1', immutable = false } = options;
 	if (!existsSync(dir)) throw new Error(`There is no built site in ${dir}: run npm run build first.`);
-	const server = createServer(answering(resolve(dir), base));
+	const server = createServer(answering(resolve(dir), base, immutable));
 	// Longer than clients keep idle connections: one that the server closes may already carry a request, which would fail.
 	server.keepAliveTimeout = 65_000;
 	await new Promise((listening, failed) => {
@@ -109,7 +116,8 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
 				dir: { type: 'string' },
 				port: { type: 'string' },
 				base: { type: 'string', default: process.env.BASE_PATH ?? '' },
-				host: { type: 'string' }
+				host: { type: 'string' },
+				immutable: { type: 'boolean' }
 			}
 		});
 		const { url } = await serve({ ...values, port: portFrom(values.port) });

@@ -161,7 +161,7 @@ test.describe('every page', () => {
 			// Icons of the manifest are only for installing, which needs a network.
 			const kept = new Set(keptBy());
 			expect([...asked].filter((file) => !kept.has(file) && !/^icon-[\w-]+\.png$/.test(file))).toEqual([]);
-			expect([...asked].filter((file) => file.endsWith('.js')).length).toBeGreaterThan(100);
+			expect([...asked].filter((file) => file.endsWith('.js')).length).toBeGreaterThan(50);
 		});
 	}
 

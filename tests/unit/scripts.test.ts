@@ -230,6 +230,16 @@ describe.each(['', '/guidon'])('a site served at “%s/”', (base) => {
 		expect(again.status).toBe(304);
 	});
 
+	test('that lets browsers keep what has a hash in its name asks for all else again', async () => {
+		write('site/_app/immutable/a.1.js', 'script');
+		const kept = await serve({ dir: join(scratch, 'site'), base, port: 0, immutable: true });
+		const cached = async (path: string) => (await fetch(new URL(base + path, kept.url))).headers.get('cache-control');
+		expect(await cached('/_app/immutable/a.1.js')).toBe('public, max-age=31536000, immutable');
+		for (const path of ['/', '/_app/a.js', '/sw.js']) expect(await cached(path)).toBe('no-cache');
+		expect(await cached('/_app/immutable/gone.js')).not.toMatch(/immutable/);
+		await kept.close();
+	});
+
 	test.each(['/', '/_app/a.js', '/nothing'])('%s has the headers that the file for other hosts names', async (path) => {
 		const { headers } = await ask(base + path);
 		expect(HOST_HEADERS['X-Content-Type-Options']).toBe('nosniff');
