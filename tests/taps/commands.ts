@@ -12,6 +12,8 @@ export interface Change {
 	/** Puts the tab where the tap is. */
 	ready(tab: Page): Promise<void>;
 	tap(tab: Page): Promise<void>;
+	/** Where the app goes then, by itself. */
+	readonly leadsTo?: RegExp;
 	readonly after: Plain;
 	/** A new step, or one that is taken back or done again. */
 	readonly how: 'step' | 'undo' | 'redo';
@@ -62,6 +64,7 @@ export async function go(tab: Page, address: string, n: number) {
 
 const CHARTS = ['/fr/jdg/terrain/', '/fr/wab/armour/', '/fr/alexander/terrain/'];
 const CALCULATORS = ['fire', 'melee'];
+const BATTLE = /\/session\/battle\/\?id=/;
 const battlePage = ({ id }: PlainBattle) => `/fr/session/battle/?id=${id}`;
 const detail = (tab: Page) => tab.locator('.detail');
 
@@ -113,7 +116,7 @@ function atEntry(
 	walk: Walk,
 	n: number,
 	fits: (entry: EntryRow) => boolean,
-	make: (entry: EntryRow) => Pick<Change, 'ready' | 'tap' | 'after' | 'isOffered'>
+	make: (entry: EntryRow) => Pick<Change, 'ready' | 'tap' | 'after' | 'isOffered' | 'leadsTo'>
 ): Change | undefined {
 	const entry = pick(
 		entriesIn(walk.rows).filter((one) => one.battle && one.kind !== 'turn' && fits(one)),
@@ -237,7 +240,7 @@ export const commands: Readonly<Record<string, Make>> = {
 		};
 	},
 	begin: ({ plain }, n) => ({
-		how: 'step',
+		...{ how: 'step', leadsTo: BATTLE },
 		after: { ...plain, battles: [...paused(plain.battles), { state: 'running', turn: 1, log: [] }] },
 		async ready(tab) {
 			await go(tab, '/fr/session/', n);
@@ -346,6 +349,7 @@ export const commands: Readonly<Record<string, Make>> = {
 				const right = (entry.faces![0]! + 1 + (n % 8)) % 10;
 				const corrected = [...(entry.corrected ?? []), { faces: entry.faces! }];
 				return {
+					leadsTo: BATTLE,
 					after: exchanged(walk.plain, entry.battle, told(entry), told({ ...entry, faces: [right], corrected })),
 					async ready(tab) {
 						await button(detail(tab), words.correct).tap();
@@ -376,7 +380,7 @@ export const commands: Readonly<Record<string, Make>> = {
 		const battle = pick(plain.battles, n);
 		if (!battle) return undefined;
 		return {
-			...{ how: 'step', of: battle.id, isOffered: true },
+			...{ how: 'step', of: battle.id, isOffered: true, leadsTo: /\/fr\/session\/$/ },
 			after: { ...plain, battles: plain.battles.filter(({ id }) => id !== battle.id) },
 			async ready(tab) {
 				await go(tab, battlePage(battle), n);

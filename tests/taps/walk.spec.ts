@@ -18,7 +18,7 @@ test.use({ serviceWorkers: 'block' });
 test.afterAll(removeScratch);
 
 const COUNT = 100;
-const LENGTH = 10;
+const LENGTH = 8;
 const { SEED, FROM = '1' } = process.env;
 const seeds = SEED ? [Number(SEED)] : Array.from({ length: COUNT }, (_, i) => Number(FROM) + i);
 
@@ -31,20 +31,29 @@ async function exported(page: Page): Promise<Rows> {
 	return (JSON.parse(await readFile(await download.path(), 'utf8')) as { tables: Rows }).tables;
 }
 
+async function walked(walk: Walk) {
+	for (let step = 0; step < LENGTH; step++) await walk.goOn();
+
+	const { tab, plain } = walk;
+	const file = plainOf(await exported(tab));
+	expect(comparable(file, file), walk.said.join('\n')).toBe(comparable(plain, plain));
+	await open(tab, '/fr/favourites/');
+	await expect(rowsOf(tab)).toHaveCount(plain.stars.length);
+	for (const { id } of plain.battles) {
+		const lines = entriesIn(walk.rows).filter(({ battle, kind }) => battle === id && kind !== 'turn');
+		await open(tab, `/fr/session/battle/?id=${id}`);
+		await expect(tab.locator('.log li button'), walk.said.join('\n')).toHaveCount(lines.length);
+	}
+	expect(walk.uncaught).toEqual([]);
+}
+
 for (const seed of seeds)
 	test(`sequence ${seed}`, async ({ context }) => {
 		const walk = new Walk(context, dice(seed));
-		for (let step = 0; step < LENGTH; step++) await walk.goOn();
-
-		const { tab, plain } = walk;
-		const file = plainOf(await exported(tab));
-		expect(comparable(file, file), walk.said.join('\n')).toBe(comparable(plain, plain));
-		await open(tab, '/fr/favourites/');
-		await expect(rowsOf(tab)).toHaveCount(plain.stars.length);
-		for (const { id } of plain.battles) {
-			const lines = entriesIn(walk.rows).filter(({ battle, kind }) => battle === id && kind !== 'turn');
-			await open(tab, `/fr/session/battle/?id=${id}`);
-			await expect(tab.locator('.log li button'), walk.said.join('\n')).toHaveCount(lines.length);
+		try {
+			await walked(walk);
+		} catch (error) {
+			console.log(`Sequence ${seed}:\n${walk.said.join('\n')}`);
+			throw error;
 		}
-		expect(walk.uncaught).toEqual([]);
 	});

@@ -71,6 +71,7 @@ export class Walk {
 		await change.tap(tab);
 		const before = this.plain;
 		if (isKilled) await this.#kill(tab);
+		else if (change.leadsTo) await tab.waitForURL(change.leadsTo);
 		await this.#settled(change.after, isKilled ? before : undefined);
 		this.#forget();
 		if (isKilled && comparable(before, this.plain) === comparable(this.plain, this.plain)) return;

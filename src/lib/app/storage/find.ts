@@ -6,7 +6,7 @@ import type { Entry, EntryPosition } from './types';
 /** Entries read per query. */
 const PORTION = 1_000;
 
-export interface Found {
+interface Found {
 	readonly entries: readonly Entry[];
 	readonly more: boolean;
 }
