@@ -68,7 +68,8 @@ describe.each([
 		const { kept, remove } = await withBattle(opened(newPhone(), { long: 0, portion: PORTION }), COUNT);
 		for (const run of [remove, () => kept.undo(), () => kept.redo()]) {
 			const before = await contents(kept);
-			for (const stopAt of [1, 2, 3]) {
+			// The removal is told of four times.
+			for (const stopAt of [1, 2, 3, 4]) {
 				const { result } = await told(kept, run, stopAt);
 				expect(result).toMatchObject({ kind: 'stopped' });
 				expect(await contents(kept)).toEqual(before);

@@ -39,17 +39,23 @@ export function works({ long = LONG, portion = PORTION }: WorkOptions): Works {
 		let isStopped = false;
 		let [done, all] = [0, 0];
 		const stop = () => (isStopped = true);
+		const goOn = () => {
+			if (isStopped) throw new StorageError('stopped');
+		};
 		try {
-			return await body({
+			const value = await body({
 				portion,
 				expect: (rows) => (all += rows),
 				did(rows) {
-					if (isStopped) throw new StorageError('stopped');
+					goOn();
 					done += rows;
 					if (all >= portion && performance.now() - started >= long)
 						state.set({ done: Math.min(done, all), all, stop });
 				}
 			});
+			// What follows the last row, its step of undo, takes a part of the time.
+			goOn();
+			return value;
 		} finally {
 			if (state.now) state.set(undefined);
 		}
