@@ -1,10 +1,12 @@
 /** The editor's calculator form: shapes not covered by the guide, errors beside their fields, wide screens. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { putOnDisk } from './keeping';
 import { oddsIn, sideways } from './live-odds';
-import { alive } from './site';
+import { alive, BUILD, htmlOf, scriptsNamedIn } from './site';
 import { test } from './test';
 
 const THREE_HILLS = readFileSync('static/packs/three-hills.guidon.txt', 'utf8');
@@ -31,6 +33,8 @@ test('two sums against each other, and many dice in stages, in French', async ({
 	await page.getByRole('checkbox', { name: 'Modificateurs de combat' }).check();
 	await page.getByRole('button', { name: 'Faire ce calculateur' }).click();
 	const odds = page.getByRole('region', { name: 'Les chances, maintenant' });
+	// The odds are loaded when they come into sight.
+	await page.getByRole('button', { name: 'Voir les chances' }).click();
 	// 15 of 36 rolls are higher; three of them are more than twice as high and six just twice.
 	await expect(odds.getByRole('listitem').filter({ hasText: 'Égalité' })).toContainText('17 %');
 	expect(await axeFindings(page)).toEqual([]);
@@ -39,6 +43,7 @@ test('two sums against each other, and many dice in stages, in French', async ({
 	await page.getByRole('radio', { name: 'Beaucoup de dés, par étapes' }).check();
 	expect(await sideways(page)).toBeLessThanOrEqual(0);
 	await page.getByRole('button', { name: 'Faire ce calculateur' }).click();
+	await page.getByRole('button', { name: 'Voir les chances' }).click();
 	await expect(odds.getByRole('heading', { name: 'Les chances', exact: true })).toBeVisible();
 	await expect(odds.getByText('Un dé passe jusqu’au bout')).toBeVisible();
 	// A half three times over, the last of them saved.
@@ -78,5 +83,36 @@ test('on a wide screen the chances stand beside the fields', async ({ page }) =>
 		Exchange: '17%',
 		'No effect': '17%',
 		'Attacker retreats': '17%'
+	});
+});
+
+test.describe('on a phone', () => {
+	test.use({ serviceWorkers: 'block' });
+
+	test('each page of the editor loads at most 80 kB of scripts beside those of every page', async ({ page }) => {
+		const common = new Set(scriptsNamedIn(htmlOf('/en/')));
+		const kilobytes = (scripts: readonly string[]) =>
+			scripts.reduce((sum, path) => sum + gzipSync(readFileSync(join(BUILD, path))).length, 0) / 1000;
+		const weights: Record<string, number> = {};
+		await openDraft(page, whole(), 'terms');
+		for (const place of ['', '/chart/results', '/paste', '/terms', '/take', '/calculator/new', '/calculator/attack']) {
+			await page.goto('about:blank');
+			await page.goto(`/en/packs/edit/#${ID}${place}`);
+			await expect(page.locator('.editor h1')).toBeVisible();
+			// What opens the game comes when it is first read, a moment after the last key.
+			await page.waitForLoadState('networkidle');
+			const scripts = await page.evaluate(() =>
+				performance
+					.getEntriesByType('resource')
+					.map(({ name }) => new URL(name).pathname)
+					.filter((path) => path.endsWith('.js'))
+			);
+			weights[place] = kilobytes([...new Set(scripts)].filter((path) => !common.has(path)));
+		}
+		console.log(weights);
+		expect(Object.entries(weights).filter(([, weight]) => weight > 80)).toEqual([]);
+		// It measures what is loaded: the form of a calculator is more than a list.
+		expect(weights['/calculator/attack']).toBeGreaterThan(weights['/terms']! - 20);
+		expect(Math.min(...Object.values(weights))).toBeGreaterThan(20);
 	});
 });

@@ -33,7 +33,7 @@ export interface FromGrid {
 
 const notesOf = (marks: readonly string[]): DraftNote[] =>
 	[...new Set(marks)].map((mark, i, all) => ({
-		id: idsFor(all, 'note')[i]!,
+		id: idsFor(all, 'note')[i] ?? mark,
 		mark: mark.slice(0, 6),
 		text: ''
 	}));
@@ -69,12 +69,12 @@ export function chartFromGrid(grid: Grid, given: FromGrid, known: Known): DraftC
 	return {
 		...about,
 		rowHead: (headColumn && headRow && heads[0]) || '',
-		columns: columnHeads.map((head, i) => ({ id: columnIds[i]!, head, ...pointing(columnTexts[i]!) })),
-		rows: rowHeads.map((head, i) => ({
-			id: rowIds[i]!,
-			head,
-			cells: cells.map((column) => column[i]!),
-			...pointing(rowTexts[i]!)
+		columns: columnIds.map((id, i) => ({ id, head: columnHeads[i] ?? null, ...pointing(columnTexts[i] ?? '') })),
+		rows: rowIds.map((id, i) => ({
+			id,
+			head: rowHeads[i] ?? null,
+			cells: cells.map((column) => column[i] ?? null),
+			...pointing(rowTexts[i] ?? '')
 		})),
 		...(notes.length && { notes })
 	};
@@ -117,7 +117,7 @@ export function isUnnamed(chart: DraftChart, { row, column }: Spot): boolean {
 /** Names a row or a column by its head, once its words are written; its id from then on. */
 export function named(chart: DraftChart, { row, column }: Spot): { chart: DraftChart; id: string } {
 	const list: readonly (DraftRow | DraftColumn)[] = row !== undefined ? chart.rows : chart.columns;
-	const old = (row ?? column)!;
+	const old = row ?? column ?? '';
 	const wanted = slugOfValue(list.find(({ id }) => id === old)?.head ?? null);
 	const id = wanted
 		? freeId(
@@ -140,7 +140,8 @@ export function withCell(chart: DraftChart, { row, column }: Spot, cell: DraftCe
 		const { value } = parts(cell);
 		return { ...chart, rowHead: isWords(value) ? value : '' };
 	}
-	if (row === undefined) return { ...chart, columns: replaced(chart.columns, column!, (one) => withHead(one, cell)) };
+	if (row === undefined)
+		return { ...chart, columns: replaced(chart.columns, column ?? '', (one) => withHead(one, cell)) };
 	if (column === undefined) return { ...chart, rows: replaced(chart.rows, row, (one) => withHead(one, cell)) };
 	const at = place(chart.columns, column);
 	return {
@@ -272,7 +273,7 @@ export function addGroup(chart: DraftChart, row: string, title: DraftText = ''):
 	const old = chart.rows[at]?.group;
 	const rows = chart.rows.map((one, i) => {
 		const group = one.group ?? before[0]?.id;
-		return { ...one, group: i >= at && (one.group === old || !groups.length) ? id : group! };
+		return withKey(one, 'group', i >= at && (one.group === old || !groups.length) ? id : group);
 	});
 	const after = before.findIndex((group) => group.id === old);
 	return {
@@ -285,7 +286,7 @@ export function addGroup(chart: DraftChart, row: string, title: DraftText = ''):
 export function removeGroup(chart: DraftChart, id: string): DraftChart {
 	const groups = chart.groups ?? [];
 	const left = without(groups, id);
-	const heir = left.length ? (groups[place(groups, id) - 1] ?? left[0])!.id : undefined;
+	const heir = (groups[place(groups, id) - 1] ?? left[0])?.id;
 	return withKey(
 		{
 			...chart,
@@ -302,8 +303,8 @@ const SIDES = { rows: { fr: 'Ligne', en: 'Row' }, columns: { fr: 'Colonne', en: 
 /** A matrix answers aloud for a row and a column; its sentence can be written otherwise. */
 export function withMatrix(chart: DraftChart, on: boolean, languages: readonly Lang[]): DraftChart {
 	if (!on) return withKey(chart, 'matrix', undefined);
-	const [only] = languages;
-	const said = (text: { fr: string; en: string }): DraftText => (languages.length === 1 ? text[only!] : text);
+	const [only = 'en'] = languages;
+	const said = (text: { fr: string; en: string }): DraftText => (languages.length === 1 ? text[only] : text);
 	return {
 		...chart,
 		matrix: { rows: chart.rowHead || said(SIDES.rows), columns: said(SIDES.columns), say: said(SAY) }

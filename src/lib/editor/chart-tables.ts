@@ -22,6 +22,7 @@ import {
 	lines,
 	list,
 	long,
+	onWhole,
 	pick,
 	picks,
 	table,
@@ -29,7 +30,8 @@ import {
 	type Field,
 	type Form
 } from './form/fields';
-import { partAt, withPart } from './lists';
+import type { LocalForm } from './form/local-form.svelte';
+import { partAt, withPart, type Path } from './lists';
 import { spokenOf } from './recognise';
 import { accentWords, words } from './words';
 
@@ -52,7 +54,7 @@ export const CHART = table<DraftChart>(
 		when: ({ groups }) => Boolean(groups?.length),
 		fixed: true,
 		title: ({ title }: DraftGroup, form: Form) => wordsFor(title, form.lang),
-		remove: (chart, path) => removeGroup(chart as DraftChart, String(partAt(chart, [...path, 'id'])))
+		remove: onWhole((chart: DraftChart, path: Path) => removeGroup(chart, String(partAt(chart, [...path, 'id']))))
 	}),
 	group(
 		'matrix',
@@ -62,7 +64,11 @@ export const CHART = table<DraftChart>(
 			text('columns', words.matrixColumns, { needed: true }),
 			text('say', words.matrixSay, { needed: true })
 		),
-		{ make: (form) => [{ label: '', part: withMatrix(form.whole as DraftChart, true, form.file.languages).matrix }] }
+		{
+			make: (form: LocalForm<DraftChart>) => [
+				{ label: '', part: withMatrix(form.whole, true, form.file.languages).matrix }
+			]
+		}
 	),
 	DOUBT
 );
@@ -75,10 +81,10 @@ export const NOTES: readonly Field[] = table<DraftChart>(
 		{
 			fixed: true,
 			title: ({ mark, text }: DraftNote, form: Form) => `${mark ?? ''} ${wordsFor(text, form.lang)}`.trim(),
-			make: (form: Form) => [
-				{ label: words.noteWhole[form.lang], part: addNote(form.whole as DraftChart).chart.notes!.at(-1) }
+			make: (form: LocalForm<DraftChart>) => [
+				{ label: words.noteWhole[form.lang], part: addNote(form.whole).chart.notes?.at(-1) }
 			],
-			remove: (chart, path) => removeNote(chart as DraftChart, String(partAt(chart, [...path, 'id'])))
+			remove: onWhole((chart: DraftChart, path: Path) => removeNote(chart, String(partAt(chart, [...path, 'id']))))
 		}
 	)
 );

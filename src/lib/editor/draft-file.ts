@@ -54,6 +54,17 @@ export const emptyDraft = (lang: Lang, day: string): PackDraft => ({
 export const isWords = (value: unknown): value is DraftText =>
 	typeof value === 'string' || (isObject(value) && Object.keys(value).some(isLang) && Object.keys(value).every(isLang));
 
+/** Whether it is the value of that key: `{ "plus": 1 }`. */
+export const holds = <Key extends string>(
+	value: DraftValue,
+	key: Key
+): value is Extract<DraftValue, Record<Key, unknown>> => isObject(value) && key in value;
+
+/** A band, open where an end is left out. */
+export type DraftBand = Readonly<Partial<Record<'min' | 'max', number>>>;
+export const isBand = (value: DraftValue): value is DraftBand & DraftValue =>
+	isObject(value) && ('min' in value || 'max' in value);
+
 /** What a text says in a language; nothing where it lacks it. */
 export const wordsIn = (text: DraftText | undefined, lang: Lang): string =>
 	text === undefined ? '' : typeof text === 'string' ? text : (text[lang] ?? '');
@@ -79,11 +90,11 @@ export function withWords(
  * so in both until somebody translates it.
  */
 export function spoken(file: PackDraft, languages: readonly Lang[]): PackDraft {
-	const [only] = languages;
+	const [only = 'en'] = languages;
 	const walk = (value: unknown): unknown => {
 		if (Array.isArray(value)) return value.map(walk);
 		if (typeof value !== 'object' || value === null) return value;
-		if (isWords(value)) return languages.length === 1 ? wordsFor(value, only!) : value;
+		if (isWords(value)) return languages.length === 1 ? wordsFor(value, only) : value;
 		return Object.fromEntries(Object.entries(value).map(([key, inside]) => [key, walk(inside)]));
 	};
 	return languages.length ? { ...(walk(file) as PackDraft), languages } : file;

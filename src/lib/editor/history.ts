@@ -21,7 +21,8 @@ export function changed<T>(history: History<T>, next: T, key?: string): History<
 }
 
 export function undone<T>({ past, now, future }: History<T>): History<T> {
-	return past.length ? { past: past.slice(0, -1), now: past.at(-1)!, future: [now, ...future] } : { past, now, future };
+	const last = past.at(-1);
+	return last === undefined ? { past, now, future } : { past: past.slice(0, -1), now: last, future: [now, ...future] };
 }
 
 export function redone<T>({ past, now, future }: History<T>): History<T> {

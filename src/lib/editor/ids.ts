@@ -2,7 +2,7 @@
  * Ids made of titles and heads, once: links, favourites and logs are made of them, so that they stay when the words change. Pure.
  */
 import { slug } from '$lib/core/letters';
-import { wordsIn, type DraftText, type DraftValue } from './draft-file';
+import { isWords, wordsIn, type DraftText, type DraftValue } from './draft-file';
 
 /** What a text is called: in English where it has it, for ids are read by those who write expressions. */
 export const slugOf = (text: DraftText | undefined): string => slug(wordsIn(text, 'en') || wordsIn(text, 'fr'));
@@ -28,7 +28,7 @@ const signed = (n: number): string => slug(`${n < 0 ? 'minus ' : ''}${Math.abs(n
 export function slugOfValue(value: DraftValue): string {
 	if (value === null) return '';
 	if (typeof value === 'number') return signed(value);
-	if (typeof value === 'string' || 'fr' in value || 'en' in value) return slugOf(value as DraftText);
+	if (isWords(value)) return slugOf(value);
 	if ('plus' in value) return value.plus < 0 ? signed(value.plus) : `plus-${signed(value.plus)}`;
 	if ('need' in value) return `${signed(value.need)}-up`;
 	if ('shift' in value) return `${signed(Math.abs(value.shift))}-${value.shift < 0 ? 'left' : 'right'}`;
@@ -38,7 +38,7 @@ export function slugOfValue(value: DraftValue): string {
 		return value.open ? `${odds}-or-${value.open}` : odds;
 	}
 	if ('join' in value) return slug(value.of.map(slugOfValue).join('-'));
-	const { min, max } = value as { min?: number; max?: number };
+	const { min, max } = value;
 	if (max === undefined) return `${signed(min ?? 0)}-or-more`;
 	return min === undefined ? `${signed(max)}-or-less` : `${signed(min)}-to-${signed(max)}`;
 }

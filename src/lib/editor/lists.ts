@@ -1,5 +1,7 @@
 /** Lists and objects with one part changed, each a new one. Pure. */
 
+import { isObject } from '$lib/core/is-object';
+
 type Identified = { readonly id: string };
 
 /** The place of the part of an id. */
@@ -7,18 +9,18 @@ export const place = (list: readonly Identified[], id: string): number => list.f
 
 export const idsOf = (list: readonly Identified[] = []): string[] => list.map(({ id }) => id);
 
+const idIn = (one: unknown): unknown => (isObject(one) ? one.id : undefined);
+
 /** By its place, or by its id. */
 export const replaced = <T>(list: readonly T[], which: number | string, change: (one: T) => T): T[] =>
-	list.map((one, i) =>
-		which === (typeof which === 'number' ? i : (one as Partial<Identified>).id) ? change(one) : one
-	);
+	list.map((one, i) => (which === (typeof which === 'number' ? i : idIn(one)) ? change(one) : one));
 
 export const without = <T>(list: readonly T[], which: number | string): T[] =>
-	list.filter((one, i) => which !== (typeof which === 'number' ? i : (one as Partial<Identified>).id));
+	list.filter((one, i) => which !== (typeof which === 'number' ? i : idIn(one)));
 
-export const inserted = <T>(list: readonly T[], at: number, one: T): T[] => [
+export const inserted = <T>(list: readonly T[], at: number, ...more: readonly T[]): T[] => [
 	...list.slice(0, at),
-	one,
+	...more,
 	...list.slice(at)
 ];
 
@@ -26,7 +28,7 @@ export const inserted = <T>(list: readonly T[], at: number, one: T): T[] => [
 export function moved<T>(list: readonly T[], from: number, by: number): T[] {
 	const to = from + by;
 	if (from < 0 || to < 0 || to >= list.length) return [...list];
-	return inserted(without(list, from), to, list[from]!);
+	return inserted(without(list, from), to, ...list.slice(from, from + 1));
 }
 
 /** In it or not, in the order of `all`. */
@@ -49,11 +51,14 @@ export function withKey<T extends object, K extends keyof T>(one: T, key: K, val
 /** The way to a part of a whole: keys of objects, places in lists. */
 export type Path = readonly (string | number)[];
 
+/** Its parts, where it is a list. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
 export function partAt(whole: unknown, path: Path): unknown {
 	let part = whole;
 	for (const key of path) {
-		if (typeof part !== 'object' || part === null) return undefined;
-		part = Object.hasOwn(part, key) ? (part as Record<string | number, unknown>)[key] : undefined;
+		if (typeof key === 'number') part = listOf(part)[key];
+		else part = isObject(part) && Object.hasOwn(part, key) ? part[key] : undefined;
 	}
 	return part;
 }
@@ -63,7 +68,7 @@ export function withPart<T>(whole: T, [key, ...rest]: Path, part: unknown): T {
 	if (key === undefined) return part as T;
 	const next = withPart(partAt(whole, [key]), rest, part);
 	if (typeof key === 'number') {
-		const list = Array.isArray(whole) ? (whole as unknown[]) : [];
+		const list = listOf(whole);
 		return (key < list.length ? replaced(list, key, () => next) : [...list, next]) as T;
 	}
 	return trimmed({ ...whole, [key]: next });

@@ -1,23 +1,24 @@
 /** The text of a draft, or of a pack that is to be worked on, as the editor holds it. Pure. */
 import { isObject } from '$lib/core/is-object';
 import { emptyDraft, type PackDraft } from './draft-file';
+import { listOf } from './lists';
 
 type Json = Readonly<Record<string, unknown>>;
 
 const hasId = (value: unknown): value is Json => isObject(value) && typeof value.id === 'string';
-const listOf = (value: unknown, fits: (one: unknown) => boolean): boolean => Array.isArray(value) && value.every(fits);
+const isList = (value: unknown, fits: (one: unknown) => boolean): boolean => Array.isArray(value) && value.every(fits);
 
 const isChart = (value: unknown): boolean =>
 	hasId(value) &&
-	listOf(value.columns, hasId) &&
-	listOf(value.rows, (row) => hasId(row) && Array.isArray(row.cells)) &&
-	[value.notes, value.groups].every((list) => list === undefined || listOf(list, hasId));
+	isList(value.columns, hasId) &&
+	isList(value.rows, (row) => hasId(row) && Array.isArray(row.cells)) &&
+	[value.notes, value.groups].every((list) => list === undefined || isList(list, hasId));
 
 const isAbout = (file: Json): boolean =>
 	isObject(file.game) &&
-	listOf(file.authors, (one) => typeof one === 'string') &&
-	listOf(file.languages, (one) => one === 'fr' || one === 'en') &&
-	(file.languages as unknown[]).length > 0;
+	isList(file.authors, (one) => typeof one === 'string') &&
+	isList(file.languages, (one) => one === 'fr' || one === 'en') &&
+	listOf(file.languages).length > 0;
 
 /** Nothing where the text is not one of a game: it may have been brought by a backup that somebody changed. */
 export function readDraft(text: string): PackDraft | undefined {
@@ -32,9 +33,9 @@ export function readDraft(text: string): PackDraft | undefined {
 	const missing = Object.entries(emptyDraft('fr', '')).filter(([key]) => !Object.hasOwn(json, key));
 	const file = { ...json, ...Object.fromEntries(missing) } as unknown as PackDraft;
 	const whole =
-		listOf(file.charts, isChart) &&
-		listOf(file.terms, hasId) &&
-		listOf(file.calculators, hasId) &&
-		listOf(file.examples, isObject);
+		isList(file.charts, isChart) &&
+		isList(file.terms, hasId) &&
+		isList(file.calculators, hasId) &&
+		isList(file.examples, isObject);
 	return whole ? file : undefined;
 }

@@ -5,6 +5,8 @@
 import { inThirds, plain } from '$lib/core/figures';
 import type { Join, Lang } from '$lib/core/types';
 import {
+	holds,
+	isBand,
 	isWords,
 	wordsFor,
 	wordsIn,
@@ -72,7 +74,7 @@ const S = `[+-]?(?:${N})`;
 
 function figure(text: string): number {
 	const minus = text.startsWith('-') ? -1 : 1;
-	const [, whole = '', part = ''] = /^[+-]?(.*?)([½¼¾⅓⅔⅕-⅞]?)$/.exec(text)!;
+	const [, whole = '', part = ''] = /^[+-]?(.*?)([½¼¾⅓⅔⅕-⅞]?)$/.exec(text) ?? [];
 	return minus * (Number(whole.replace(',', '.') || 0) + (FRACTIONS[part] ?? 0));
 }
 
@@ -80,43 +82,37 @@ const MORE = String.raw`\+|(?:or|et|ou|and) (?:more|plus|over|above|up|\+)`;
 const LESS = String.raw`(?:or|et|ou|and) (?:less|fewer|moins|under|below)`;
 
 /** Forms of figures, each with what it makes of its parts. The first that fits counts. */
-const FIGURES: readonly (readonly [RegExp, (...parts: string[]) => DraftValue])[] = [
-	[new RegExp(`^(${N})$`), (n) => figure(n!)],
-	[new RegExp(`^=(${S})$`), (n) => figure(n!)],
-	[new RegExp(`^\\+(${N})$`), (n) => ({ plus: figure(n!) })],
-	[new RegExp(`^-(${N})$`), (n) => ({ plus: -figure(n!) || 0 })],
-	[new RegExp(`^(${S})\\+$`), (n) => ({ need: figure(n!) })],
-	[new RegExp(`^(${N})-$`), (n) => ({ max: figure(n!) })],
-	[new RegExp(`^(?:≥|>=) ?(${S})$`), (n) => ({ min: figure(n!) })],
-	[new RegExp(`^(?:≤|<=) ?(${S})$`), (n) => ({ max: figure(n!) })],
-	[new RegExp(`^(${S}) (?:${MORE})$`, 'i'), (n) => ({ min: figure(n!) })],
-	[new RegExp(`^(${S}) (?:${LESS})$`, 'i'), (n) => ({ max: figure(n!) })],
-	[new RegExp(`^(${S}) ?(?:–|to|à|\\.\\.\\.?|…) ?(${S})$`, 'i'), (a, b) => ({ min: figure(a!), max: figure(b!) })],
-	[new RegExp(`^(${N}) ?- ?(${N})$`), (a, b) => ({ min: figure(a!), max: figure(b!) })],
-	[new RegExp(`^(${N})[/:](${N})$`), (a, b) => ({ ratio: [figure(a!), figure(b!)] })],
-	[new RegExp(`^(${N})[/:](${N}) ?(?:${MORE})$`, 'i'), (a, b) => ({ ratio: [figure(a!), figure(b!)], open: 'more' })],
-	[
-		new RegExp(`^(${N})[/:](${N})(?:-| (?:${LESS}))$`, 'i'),
-		(a, b) => ({ ratio: [figure(a!), figure(b!)], open: 'less' })
-	]
+const FIGURES: readonly (readonly [RegExp, (a: number, b: number) => DraftValue])[] = [
+	[new RegExp(`^(${N})$`), (n) => n],
+	[new RegExp(`^=(${S})$`), (n) => n],
+	[new RegExp(`^\\+(${N})$`), (n) => ({ plus: n })],
+	[new RegExp(`^-(${N})$`), (n) => ({ plus: -n || 0 })],
+	[new RegExp(`^(${S})\\+$`), (n) => ({ need: n })],
+	[new RegExp(`^(${N})-$`), (n) => ({ max: n })],
+	[new RegExp(`^(?:≥|>=) ?(${S})$`), (n) => ({ min: n })],
+	[new RegExp(`^(?:≤|<=) ?(${S})$`), (n) => ({ max: n })],
+	[new RegExp(`^(${S}) (?:${MORE})$`, 'i'), (n) => ({ min: n })],
+	[new RegExp(`^(${S}) (?:${LESS})$`, 'i'), (n) => ({ max: n })],
+	[new RegExp(`^(${S}) ?(?:–|to|à|\\.\\.\\.?|…) ?(${S})$`, 'i'), (a, b) => ({ min: a, max: b })],
+	[new RegExp(`^(${N}) ?- ?(${N})$`), (a, b) => ({ min: a, max: b })],
+	[new RegExp(`^(${N})[/:](${N})$`), (a, b) => ({ ratio: [a, b] })],
+	[new RegExp(`^(${N})[/:](${N}) ?(?:${MORE})$`, 'i'), (a, b) => ({ ratio: [a, b], open: 'more' })],
+	[new RegExp(`^(${N})[/:](${N})(?:-| (?:${LESS}))$`, 'i'), (a, b) => ({ ratio: [a, b], open: 'less' })]
 ];
 
 function figured(text: string): DraftValue | undefined {
 	for (const [form, make] of FIGURES) {
 		const found = form.exec(text);
-		if (found) return make(...found.slice(1));
+		if (!found) continue;
+		const [a = 0, b = 0] = found.slice(1).map(figure);
+		return make(a, b);
 	}
 	return undefined;
 }
 
 /** A band that goes down is none: `3-1` is the odds of three to one, `−2 to −5` is written backwards. */
 const upright = (value: DraftValue): boolean =>
-	typeof value !== 'object' ||
-	value === null ||
-	!('min' in value) ||
-	value.min === undefined ||
-	value.max === undefined ||
-	value.min <= value.max;
+	!isBand(value) || value.min === undefined || value.max === undefined || value.min <= value.max;
 
 /** The term that is written so: by its abbreviation, else its title, in either language; `{id}` for one alone. */
 function coded(text: string, { terms }: Known): DraftValue | undefined {
@@ -151,7 +147,8 @@ function joined(text: string, known: Known): DraftValue | undefined {
 		if (of.every((part) => part !== undefined)) return { join, of };
 	}
 	const glued = /^([+-]?\d+)(\p{L}+)$/u.exec(text);
-	const [a, b] = [glued && figured(glued[1]!), glued && coded(glued[2]!, known)];
+	const [, count = '', code = ''] = glued ?? [];
+	const [a, b] = [figured(count), coded(code, known)];
 	return a !== null && a !== undefined && b ? { join: 'glued', of: [a, b] } : undefined;
 }
 
@@ -171,8 +168,8 @@ function meant(text: string, known: Known): DraftValue | undefined {
 	const plain = plainSigns(text);
 	const found = coded(text, known) ?? figured(plain);
 	if (found !== undefined && upright(found)) return found;
-	if (found !== undefined) {
-		const { min: high, max: low } = found as { min: number; max: number };
+	if (found !== undefined && isBand(found)) {
+		const { min: high = 0, max: low = 0 } = found;
 		return low > 0 ? { ratio: [high, low] } : { min: low, max: high };
 	}
 	return joined(plain, known) ?? shifted(plain, known);
@@ -195,13 +192,13 @@ const POINTED = /\s*(?:(\*{1,6}|[†‡§¶]|[⁰¹²³⁴-⁹]{1,2}|[ᵃ-ᵍʰ�
 export function marksIn(text: string, known: Known): { readonly text: string; readonly marks: readonly string[] } {
 	const found = NOTED.exec(text);
 	if (found) {
-		const marks = found[1]!.split(/[\s,]+/).filter(Boolean);
+		const marks = (found[1] ?? '').split(/[\s,]+/).filter(Boolean);
 		return { text: text.slice(0, found.index), marks };
 	}
 	const marks: string[] = [];
 	let bare = text;
 	for (let at = POINTED.exec(bare); at && meant(bare, known) === undefined; at = POINTED.exec(bare)) {
-		marks.unshift(...(at[1] ?? at[2])!.normalize('NFKC').split(/, ?/));
+		marks.unshift(...(at[1] ?? at[2] ?? '').normalize('NFKC').split(/, ?/));
 		bare = bare.slice(0, at.index);
 	}
 	return marks.length && bare && meant(bare, known) !== undefined ? { text: bare, marks } : { text, marks: [] };
@@ -265,7 +262,7 @@ function ways(value: DraftValue, known: Known): string[] {
 		return signs.map((sign) => parts.join(sign));
 	}
 	const { min, max } = value;
-	if (max === undefined) return [`${number(min!, lang)} ${WORDS.more[lang]}`];
+	if (max === undefined) return [`${number(min ?? 0, lang)} ${WORDS.more[lang]}`];
 	if (min === undefined) return [`${number(max, lang)} ${WORDS.less[lang]}`];
 	return [`${number(min, lang)} ${WORDS.to[lang]} ${number(max, lang)}`];
 }
@@ -281,7 +278,7 @@ const inLang = (value: DraftValue, lang: Lang): DraftValue => {
 function writtenValue(value: DraftValue, known: Known): string {
 	const all = ways(value, known);
 	const wanted = inLang(value, known.lang);
-	return all.find((text) => sameValue(recogniseValue(text, known), wanted === '' ? null : wanted)) ?? all.at(-1)!;
+	return all.find((text) => sameValue(recogniseValue(text, known), wanted === '' ? null : wanted)) ?? all.at(-1) ?? '';
 }
 
 /** A cell as it is typed. */
@@ -308,9 +305,6 @@ export const parts = (cell: DraftCell): DraftAnnotated =>
 	typeof cell === 'object' && cell !== null && 'value' in cell ? cell : { value: cell };
 
 const isWhole = (value: DraftValue): boolean => typeof value === 'number' && Number.isInteger(value);
-const plusOf = (value: DraftValue): number => (value as { plus: number }).plus;
-const has = (value: DraftValue, key: string): value is DraftValue & object =>
-	typeof value === 'object' && value !== null && key in value;
 
 /**
  * The heads of the rows or columns of one table: beside figures `6+` is six or more and no score to reach, and `−1` or `+2` is a number
@@ -330,14 +324,13 @@ export function recogniseHeads(texts: readonly string[], known: Known): DraftVal
 	}
 	const values = bare.map((text) => recogniseValue(text, known));
 	const filled = values.filter((value) => value !== null);
-	const range = (value: DraftValue) => has(value, 'min') || has(value, 'max');
 	const scale = filled.every(
-		(value) => isWhole(value) || range(value) || has(value, 'need') || (has(value, 'plus') && isWhole(plusOf(value)))
+		(value) => isWhole(value) || isBand(value) || holds(value, 'need') || (holds(value, 'plus') && isWhole(value.plus))
 	);
-	if (!scale || !filled.some((value) => isWhole(value) || range(value))) return values;
+	if (!scale || !filled.some((value) => isWhole(value) || isBand(value))) return values;
 	return values.map((value) => {
-		if (has(value, 'need')) return { min: (value as { need: number }).need };
-		return has(value, 'plus') ? plusOf(value) : value;
+		if (holds(value, 'need')) return { min: value.need };
+		return holds(value, 'plus') ? value.plus : value;
 	});
 }
 
@@ -352,14 +345,14 @@ function columnRule(
 ): (value: DraftValue, i: number) => DraftValue {
 	const isFew = !values.some((value) => isWhole(value) && value !== 0);
 	const hasWords = values.some(
-		(value) => has(value, 'code') || (typeof value === 'string' && value !== '' && !NO_SHIFT.test(value))
+		(value) => holds(value, 'code') || (typeof value === 'string' && value !== '' && !NO_SHIFT.test(value))
 	);
-	const nought = [{ plus: 0 }, { shift: 0 }].find((zero) =>
-		values.some((value) => Object.keys(zero).every((key) => has(value, key)))
-	);
+	const nought = values.some((value) => holds(value, 'plus'))
+		? { plus: 0 }
+		: values.some((value) => holds(value, 'shift')) && { shift: 0 };
 	return (value, i) => {
 		const text = texts[i]?.trim() ?? '';
-		if (hasWords && has(value, 'shift') && LETTERED.test(text)) return text;
+		if (hasWords && holds(value, 'shift') && LETTERED.test(text)) return text;
 		return value === 0 && isFew && nought ? nought : value;
 	};
 }

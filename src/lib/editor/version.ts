@@ -5,11 +5,11 @@ import { fileText } from './file-text';
 import { freeId, slugOf } from './ids';
 
 /** All that a game says, without what is counted up or dated by itself. */
-const saying = (file: object): string => JSON.stringify({ ...file, version: 0, revised: '' });
+const saying = (text: string): string => JSON.stringify({ ...JSON.parse(text), version: 0, revised: '' });
 
 const sameAs = (text: string, file: PackDraft): boolean => {
 	try {
-		return saying(JSON.parse(text) as object) === saying(JSON.parse(fileText(file)) as object);
+		return saying(text) === saying(fileText(file));
 	} catch {
 		return false;
 	}

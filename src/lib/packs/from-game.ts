@@ -119,7 +119,7 @@ function choiceData(choice: Choice, { kind, choices }: Picked, book: ChartLookup
 /** The rows of a chart that the code offers. */
 function rowsData(rows: string, choices: readonly Choice[], own: ReadonlySet<string>, book: ChartLookup): object {
 	const ids = choices.filter(({ id, row }) => row?.chart === rows && !own.has(id)).map(({ id }) => id);
-	return book.charts.get(rows)!.chart.rows.length === ids.length ? { rows } : { rows, ids };
+	return book.charts.get(rows)?.chart.rows.length === ids.length ? { rows } : { rows, ids };
 }
 
 /** Choices as the code offers them, in its order; where rows come together, in that of the data. */

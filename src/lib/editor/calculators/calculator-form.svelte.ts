@@ -5,9 +5,9 @@ import type { Lang, Text } from '$lib/core/types';
 import type { Problem } from '$lib/packs/format/problems';
 import type { Draft } from '../draft.svelte';
 import { wordsFor, type DraftChart, type PackDraft } from '../draft-file';
-import type { Form, Named } from '../form/fields';
+import type { Edit, Form, Named } from '../form/fields';
 import { begins, pathTo } from '../form/problem-path';
-import { idsOf, type Path } from '../lists';
+import { idsOf, partAt, type Path } from '../lists';
 import {
 	calculatorIn,
 	withCalculator,
@@ -74,6 +74,11 @@ export class CalculatorForm implements Form {
 	get picks(): readonly PickDraft[] {
 		return this.questions.filter((one): one is PickDraft => one.kind !== 'number');
 	}
+	/** The question that a place is in, where it has choices. */
+	pickAt([, at]: Path): PickDraft | undefined {
+		const question = this.questions[Number(at)];
+		return this.picks.find((one) => one === question);
+	}
 	get outcomes(): readonly OutcomeDraft[] {
 		return this.calculator?.outcomes ?? [];
 	}
@@ -82,11 +87,11 @@ export class CalculatorForm implements Form {
 		return chartIn(this.file, id);
 	}
 
-	change(edit: (whole: unknown) => unknown, key?: string) {
+	change(edit: Edit, key?: string) {
 		this.draft.change(
 			(file) => {
 				const now = calculatorIn(file, this.id);
-				return now ? withCalculator(file, edit(now) as CalculatorDraft) : file;
+				return now ? withCalculator(file, edit(now)) : file;
 			},
 			key === undefined ? undefined : `calculators › ${this.id} › ${key}`
 		);
@@ -107,18 +112,18 @@ export class CalculatorForm implements Form {
 		return this.#placed.find(({ path }) => begins(path, at) && (within || path.length === at.length))?.says;
 	}
 
-	nameFor(said: string, [record]: Path): string {
+	nameFor(said: string, [record = '']: Path): string {
 		if (said.includes('.')) return said;
 		const { let: steps = {} } = this.calculator ?? {};
 		const taken = record === 'let' ? idsOf(this.questions) : [];
-		const others = Object.keys((this.calculator as Readonly<Record<string, object>> | undefined)?.[record!] ?? {});
+		const others = Object.keys(partAt(this.calculator, [record]) ?? {});
 		return record === 'swap'
 			? said
 			: nameFor(said, [...taken, ...(record === 'let' ? Object.keys(steps) : others)], 'x');
 	}
 
 	/** The choices of a question, as its author sees them. */
-	choicesOf(question: PickDraft | undefined): readonly Named[] {
+	choicesOf(question: Pick<PickDraft, 'choices'> | undefined): readonly Named[] {
 		const { terms } = this.file;
 		return (question?.choices ?? []).flatMap((from): Named[] => {
 			if ('rows' in from) {

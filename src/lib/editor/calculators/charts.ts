@@ -1,7 +1,9 @@
 /** What a calculator can be made of in a chart that is still being written: heads that find, columns of modifiers, results. */
-import type { Lang, Value } from '$lib/core/types';
+import type { Lang } from '$lib/core/types';
 import { outcomeIn } from '$lib/packs/expression/charts';
 import {
+	holds,
+	isBand,
 	isWords,
 	wordsIn,
 	type DraftCell,
@@ -14,6 +16,7 @@ import {
 import { words } from './begin-words';
 import type { CalculatorDraft, OutcomeDraft } from './calculator-draft';
 import { parts } from '../recognise';
+import { asValue } from '../shown';
 import { idFor, inLanguages, saidIn, sayValue } from './names';
 
 const valueIn = (cell: DraftCell): DraftValue => parts(cell).value;
@@ -21,17 +24,12 @@ const valueIn = (cell: DraftCell): DraftValue => parts(cell).value;
 export const chartIn = (file: PackDraft, id: string | undefined): DraftChart | undefined =>
 	file.charts.find((chart) => chart.id === id);
 
-const holds = <Key extends string>(value: DraftValue, key: Key): value is Extract<DraftValue, Record<Key, unknown>> =>
-	value !== null && typeof value === 'object' && key in value;
-
 /** The whole numbers a head stands for. */
 function bandOf(head: DraftValue): readonly [number, number] | undefined {
 	if (typeof head === 'number') return [head, head];
-	if (holds(head, 'min') || holds(head, 'max')) {
-		const { min = -Infinity, max = Infinity } = head as { min?: number; max?: number };
-		return [min, max];
-	}
-	return undefined;
+	if (!isBand(head)) return undefined;
+	const { min = -Infinity, max = Infinity } = head;
+	return [min, max];
 }
 
 type Heads = readonly { readonly id: string; readonly head: DraftValue }[];
@@ -44,10 +42,10 @@ export function headsBy(heads: Heads): 'numbers' | 'ratios' | 'words' {
 
 /** The first and the last number that heads stand for, where one of them ends there. */
 export function endsOf(heads: Heads): readonly [number, number] | undefined {
-	const bands = heads.flatMap(({ head }) => [bandOf(head) ?? []].filter((band) => band.length === 2));
+	const bands = heads.map(({ head }) => bandOf(head)).filter((band) => band !== undefined);
 	if (!bands.length) return undefined;
-	const low = Math.min(...bands.map(([min]) => min!));
-	const high = Math.max(...bands.map(([, max]) => max!));
+	const low = Math.min(...bands.map(([min]) => min));
+	const high = Math.max(...bands.map(([, max]) => max));
 	const finite = bands.flat().filter(Number.isFinite);
 	if (low === -Infinity && high === Infinity) return undefined;
 	return [low === -Infinity ? Math.min(...finite) : low, high === Infinity ? Math.max(...finite) : high];
@@ -64,7 +62,7 @@ function lowestRatio(heads: Heads): readonly [number, number] | undefined {
 	const ratios = heads.flatMap(({ head }) => (holds(head, 'ratio') ? [head] : []));
 	if (!ratios.length || heads.some(({ head }) => !holds(head, 'ratio'))) return undefined;
 	const [least] = ratios.sort((a, b) => a.ratio[0] * b.ratio[1] - b.ratio[0] * a.ratio[1]);
-	return least!.open === 'less' ? undefined : least!.ratio;
+	return least?.open === 'less' ? undefined : least?.ratio;
 }
 
 /** Words, and some of them. */
@@ -97,7 +95,7 @@ export const hasModifiers = ({ columns, rows }: DraftChart): boolean =>
 	columns.some((_, i) => rows.some(({ cells }) => holds(valueIn(cells[i] ?? null), 'plus')));
 
 /** What a cell brings about, as the interpreter has it. */
-const outcomeId = (value: DraftValue): string | undefined => (isWords(value) ? undefined : outcomeIn(value as Value));
+const outcomeId = (value: DraftValue): string | undefined => (isWords(value) ? undefined : outcomeIn(asValue(value)));
 
 /** Whether cells name terms or say words: what a throw may lead to. */
 export const hasResults = ({ rows }: DraftChart): boolean =>
@@ -151,7 +149,7 @@ export function outcomesIn(
 			if (id !== undefined) return { id, title };
 			const made = idFor(sayValue(value, terms, languages.includes('en') ? 'en' : 'fr'), taken, 'result');
 			taken.push(made);
-			return { id: made, title, words: [value as DraftText] };
+			return { id: made, title, ...(isWords(value) && { words: [value] }) };
 		});
 }
 

@@ -78,9 +78,17 @@ export function withSide(outcome: OutcomeDraft, side: string, said: DraftText | 
 	return withPart(next, ['steps'], steps.length ? steps : undefined);
 }
 
+/** The same for the result that a path leads into: `outcomes › 2 › sides › us`, those of a throw that follows too. */
+export const withSideAt =
+	(side: string) =>
+	(calculator: CalculatorDraft, path: Path, said: DraftText | undefined): CalculatorDraft => {
+		const at = path.slice(0, -2);
+		return withPart(calculator, at, withSide(partAt(calculator, at) as OutcomeDraft, side, said));
+	};
+
 /** The name of a sum is that of the side it stands for. */
 export function withSumTitle(calculator: CalculatorDraft, path: Path, title: DraftText): CalculatorDraft {
-	const side = partAt(calculator, [...path.slice(0, -1), 'side']) as string;
+	const side = String(partAt(calculator, [...path.slice(0, -1), 'side']));
 	const next = withPart(calculator, path, title);
 	return calculator.sides?.[side] === undefined ? next : withPart(next, ['sides', side], title);
 }

@@ -1,7 +1,7 @@
 /** The parts of a new calculator as they are made, one question after the other, from charts and the words of `begin-words.ts`. */
 import { isObject } from '$lib/core/is-object';
 import type { Text } from '$lib/core/types';
-import { wordsFor, type DraftChart, type DraftText, type PackDraft } from '../draft-file';
+import { isWords, wordsFor, type DraftChart, type DraftText, type PackDraft } from '../draft-file';
 import { idsOf } from '../lists';
 import { words } from './begin-words';
 import type { CalculatorDraft, ChoicesDraft, LineDraft, OutcomeDraft, QuestionDraft } from './calculator-draft';
@@ -195,7 +195,8 @@ export class Maker {
 		many = Math.max(1, Math.ceil(outcomes.length / 2))
 	): CalculatorDraft['headlines'] {
 		const better = outcomes.slice(0, many);
-		const last = better.at(-1)?.title as DraftText;
+		const said = better.at(-1)?.title;
+		const last = isWords(said) ? said : '';
 		const title = better.length > 1 ? this.with(words.orBetter, last) : last;
 		return [{ title, outcomes: idsOf(better) }];
 	}

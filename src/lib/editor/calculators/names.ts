@@ -4,6 +4,7 @@ import { show } from '$lib/core/figures';
 import { filled } from '$lib/core/filled';
 import type { DieDraft } from './calculator-draft';
 import { DICE_NAMES, isReserved } from '$lib/packs/expression/parse';
+import { DICE } from '$lib/packs/format/limits';
 import { slug } from '$lib/core/letters';
 import { wordsFor, type DraftTerm, type DraftText, type DraftValue } from '../draft-file';
 import { firstFree } from '../ids';
@@ -25,7 +26,7 @@ export function inLanguages(languages: readonly Lang[], write: (lang: Lang) => s
 	const said = languages.map(write);
 	return said.every((one) => one === said[0])
 		? (said[0] ?? '')
-		: Object.fromEntries(languages.map((lang, i) => [lang, said[i]!]));
+		: Object.fromEntries(languages.map((lang, i) => [lang, said[i]]));
 }
 
 /** A text of the app in the languages of a game, with its holes filled in. */
@@ -50,6 +51,6 @@ export function sayValue(value: DraftValue, terms: readonly DraftTerm[], lang: L
 
 /** The die that a game is played with, as its page says it: `d10`, `2d6`, `deux d6`. */
 export function dieIn(words: string): DieDraft {
-	const faces = /d(3|4|6|8|10|12|20)(?!\d)/i.exec(words)?.[1];
-	return faces ? (`d${faces}` as DieDraft) : 'd6';
+	const die = /d\d+/i.exec(words)?.[0].toLowerCase();
+	return DICE.find((one) => one === die) ?? 'd6';
 }

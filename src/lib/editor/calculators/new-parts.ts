@@ -33,7 +33,7 @@ export function newQuestion(
 /** A throw that follows, from the middle of its die: well from there on, badly below. */
 export function newFollow(languages: readonly Lang[], die: DieDraft): FollowDraft {
 	const faces = facesOf(die);
-	const middle = faces[Math.floor(faces.length / 2)]!;
+	const middle = faces[Math.floor(faces.length / 2)] ?? 0;
 	return {
 		die,
 		read: [{ if: `face >= ${middle}`, outcome: 'passed' }, { outcome: 'failed' }],

@@ -13,7 +13,7 @@ export const SCORES = { fixed: '=4', asked: '=asked' } as const;
 
 /** What finds a column of numbers. */
 export const FOUND = ['number', 'difference'] as const;
-export type Found = (typeof FOUND)[number];
+export type FoundBy = (typeof FOUND)[number];
 
 /** What a player picks. */
 export interface Start {
@@ -23,7 +23,7 @@ export interface Start {
 	/** The chart that gives the result; without one a score does. */
 	readonly result?: string;
 	/** How its column is found, where it is not the likeliest way. */
-	readonly found?: Found;
+	readonly found?: FoundBy;
 	readonly score: number;
 	/** Charts whose rows are added to the sum, or to the score of the first stage. */
 	readonly modifiers?: readonly string[];

@@ -212,7 +212,7 @@ function poolOf(start: Start, file: PackDraft): CalculatorDraft {
 		...maker.common(maker.say(words.poolTitle), 'shoot'),
 		sides,
 		questions: maker.questions,
-		let: Object.assign({}, ...stages.map(({ steps }) => steps)) as Readonly<Record<string, string>>,
+		let: Object.fromEntries(stages.flatMap(({ steps }) => Object.entries(steps))),
 		sums: stages.map(({ sum }) => sum),
 		total: names[0] ?? '0',
 		...(stages[0] && { shown: stages[0].sum.shown }),

@@ -2,7 +2,7 @@
 import { phases } from '$lib/core/phases';
 import { PHASES, type Text } from '$lib/core/types';
 import type { CalculatorData, ChanceData, PoolData, StageData, ToldData } from '$lib/packs/format/schema';
-import { wordsFor, type DraftText } from '../draft-file';
+import { isWords, wordsFor, type DraftText } from '../draft-file';
 import {
 	die,
 	doubt,
@@ -12,6 +12,7 @@ import {
 	line,
 	list,
 	number,
+	onWhole,
 	pathOf,
 	pick,
 	picks,
@@ -26,7 +27,7 @@ import {
 	type Named
 } from '../form/fields';
 import { words as fieldWords } from '../form/words';
-import { partAt, trimmed, withPart, type Path } from '../lists';
+import { idsOf, listOf, partAt, trimmed, withPart, type Path } from '../lists';
 import type {
 	CalculatorDraft,
 	ChoicesDraft,
@@ -40,7 +41,7 @@ import type {
 } from './calculator-draft';
 import type { CalculatorForm } from './calculator-form.svelte';
 import { figureColumns, missingOutcomes, shiftColumns, stopBelow } from './charts';
-import { withoutFollow, withoutOutcome, withoutQuestion, withSide, withSumTitle } from './consequences';
+import { withoutFollow, withoutOutcome, withoutQuestion, withSideAt, withSumTitle } from './consequences';
 import { idFor, saidIn, sayValue } from './names';
 import { newFollow, newQuestion } from './new-parts';
 import { words } from './words';
@@ -51,7 +52,7 @@ type Of<Key extends keyof CalculatorData> = NonNullable<CalculatorData[Key]>;
 
 const named = (form: Form, id: string, title: unknown): Named => ({
 	id,
-	label: (Array.isArray(title) ? '' : wordsFor(title as DraftText | undefined, form.lang)) || id
+	label: (isWords(title) ? wordsFor(title, form.lang) : '') || id
 });
 const options = (form: Form, of: Readonly<Record<string, Text>>): Named[] =>
 	Object.entries(of).map(([id, text]) => ({ id, label: text[form.lang] }));
@@ -78,8 +79,8 @@ const doubtsOf = (form: Calculator) =>
 	Object.keys(form.calculator?.doubts ?? {}).map((id): Named => ({ id, label: id }));
 
 const one =
-	(label: Text, part: (form: Form) => unknown) =>
-	(form: Form): readonly Maker[] => [{ label: label[form.lang], part: part(form) }];
+	<Of extends Form>(label: Text, part: (form: Of) => unknown) =>
+	(form: Of): readonly Maker[] => [{ label: label[form.lang], part: part(form) }];
 /** One more under a name that is typed. */
 const underName =
 	(label: Text, part: unknown) =>
@@ -101,22 +102,23 @@ const BARRED = table<{ if: string; why: unknown; row?: string }>(
 );
 
 const isRows = (part: ChoicesDraft) => 'rows' in part;
+const chartAt = (form: Calculator, path: Path) => form.chart(String(partAt(form.whole, nextTo(path, 'rows'))));
 const columnsOf = (form: Calculator, path: Path) => {
-	const chart = form.chart(partAt(form.whole, nextTo(path, 'rows')) as string);
+	const chart = chartAt(form, path);
 	const figures = chart ? [...figureColumns(chart), ...shiftColumns(chart)] : [];
 	const all = chart?.columns.filter(({ id }) => figures.includes(id)) ?? [];
 	return all.map(({ id, head }): Named => ({ id, label: sayValue(head, form.file.terms, form.lang) || id }));
 };
 const rowsOf = (form: Calculator, path: Path) =>
-	(form.chart(partAt(form.whole, nextTo(path, 'rows')) as string)?.rows ?? []).map(({ id, head }): Named => ({
+	(chartAt(form, path)?.rows ?? []).map(({ id, head }): Named => ({
 		id,
 		label: sayValue(head, form.file.terms, form.lang) || id
 	}));
 /** Choices that rule one out: of its own question by their id, of others as `question.choice`. */
-const rivalsOf = (form: Calculator, [, at]: Path) => {
-	const { id } = form.questions[at as number] ?? {};
+const rivalsOf = (form: Calculator, path: Path) => {
+	const own = `${form.pickAt(path)?.id}.`;
 	return form.choices.map((choice) =>
-		choice.id.startsWith(`${id}.`) ? { ...choice, id: choice.id.slice(id!.length + 1) } : choice
+		choice.id.startsWith(own) ? { ...choice, id: choice.id.slice(own.length) } : choice
 	);
 };
 
@@ -142,7 +144,7 @@ const CHOICE = table<ChoicesDraft>(
 );
 
 const newChoices = (form: Calculator, path: Path): Maker[] => {
-	const taken = form.choicesOf(partAt(form.whole, path.slice(0, -1)) as PickDraft).map(({ id }) => id);
+	const taken = idsOf(form.choicesOf(form.pickAt(path)));
 	return [
 		{ label: words.addChoice[form.lang], part: { id: idFor('choice', taken, 'choice'), label: '' } },
 		...form.file.charts.map((chart): Maker => {
@@ -155,16 +157,19 @@ const newChoices = (form: Calculator, path: Path): Maker[] => {
 
 const isNumber = ({ kind }: QuestionDraft) => kind === 'number';
 const isPick = ({ kind }: QuestionDraft) => kind !== 'number';
-const answersOf = (form: Calculator, path: Path) => form.choicesOf(partAt(form.whole, path.slice(0, -1)) as PickDraft);
+const answersOf = (form: Calculator, path: Path) => form.choicesOf(form.pickAt(path));
 
 /** One answer has a usual one, several need none. */
 function withKind(form: Calculator): Field['put'] {
 	return (whole, path, kind) => {
-		const at = path.slice(0, -1);
-		const question = partAt(whole, at) as PickDraft;
-		if (question.kind === kind) return whole;
+		const question = form.pickAt(path);
+		if (!question || question.kind === kind) return whole;
 		const first = form.choicesOf(question)[0]?.id ?? '';
-		return withPart(whole, at, trimmed({ ...question, kind, default: kind === 'one' ? first : undefined }));
+		return withPart(
+			whole,
+			path.slice(0, -1),
+			trimmed({ ...question, kind, default: kind === 'one' ? first : undefined })
+		);
 	};
 }
 
@@ -174,7 +179,7 @@ const EDGE = table<Item<NonNullable<QuestionDraft['edges']>>>(
 	line('group', words.group, { max: 60 })
 );
 
-const QUESTION = (_: unknown, form: Form) =>
+const QUESTION = (_: unknown, form: Calculator) =>
 	table<QuestionDraft>(
 		text('ask', words.ask, { needed: true }),
 		text('short', words.short, { needed: true }),
@@ -186,7 +191,7 @@ const QUESTION = (_: unknown, form: Form) =>
 		pick('kind', words.howMany, () => options(form, { one: words.kind.one, some: words.kind.some }), {
 			when: isPick,
 			needed: true,
-			put: withKind(form as Calculator)
+			put: withKind(form)
 		}),
 		list('choices', words.choices, CHOICE, {
 			when: isPick,
@@ -218,7 +223,7 @@ function choiceTitle(part: ChoicesDraft, form: Calculator): string {
 		const chart = form.chart(part.rows);
 		return `${words.rowsOf[form.lang]} ${wordsFor(chart?.title, form.lang) || part.rows}`;
 	}
-	return form.choicesOf({ choices: [part] } as unknown as PickDraft)[0]?.label ?? '';
+	return form.choicesOf({ choices: [part] })[0]?.label ?? '';
 }
 
 const isOwn = (line: LineDraft) => 'value' in line;
@@ -270,7 +275,7 @@ const LINE: readonly Field[] = table<LineDraft>(
 const SUM = table<Item<Of<'sums'>>>(
 	text('title', words.sideName, {
 		needed: true,
-		put: (whole, path, title) => withSumTitle(whole as CalculatorDraft, path, title as DraftText)
+		put: onWhole(withSumTitle)
 	}),
 	{ ...lineList, key: 'lines', label: words.counts, needed: true },
 	line('side', words.sideId, { needed: true, fold: true, max: 60 }),
@@ -329,17 +334,14 @@ const STEPS = list('steps', words.steps, STEP, {
 	make: one(words.addStep, () => ({ text: '' }))
 });
 
-const OUTCOME = (_: unknown, form: Form) =>
+const OUTCOME = (_: unknown, form: Calculator) =>
 	table<OutcomeDraft>(
 		said('title', words.resultTitle, { needed: true }),
-		...sidesOf(form as Calculator).map(({ id, label }) => ({
+		...sidesOf(form).map(({ id, label }) => ({
 			key: ['sides', id],
 			kind: 'said' as const,
 			label: { fr: `${words.doesTo.fr} ${label}`, en: `${words.doesTo.en} ${label}` },
-			put: (whole: unknown, path: Path, said: unknown) => {
-				const at = path.slice(0, -2);
-				return withPart(whole, at, withSide(partAt(whole, at) as OutcomeDraft, id, said as DraftText | undefined));
-			}
+			put: onWhole(withSideAt(id))
 		})),
 		STEPS,
 		list('words', words.resultWords, [{ ...ITSELF, kind: 'text', label: words.resultWords }], {
@@ -349,12 +351,8 @@ const OUTCOME = (_: unknown, form: Form) =>
 		ROW
 	);
 const newOutcome = (form: Form, path: Path): Maker[] => {
-	const list = (partAt(form.whole, path) ?? []) as readonly OutcomeDraft[];
-	const id = idFor(
-		'result',
-		list.map(({ id }) => id),
-		'result'
-	);
+	const taken = listOf(partAt(form.whole, path)).map((one) => String(partAt(one, ['id'])));
+	const id = idFor('result', taken, 'result');
 	return [{ label: words.addResult[form.lang], part: { id, title: '' } }];
 };
 const OUTCOMES = {
@@ -403,8 +401,8 @@ const POOL = table<PoolData>(
 		least: 1,
 		title: ({ made }: StageData, form: Form) => wordsFor(made, form.lang),
 		note: ({ need }: StageData) => need,
-		make: one(words.addStage, (form) => {
-			const before = (form.whole as CalculatorDraft).pool?.stages.at(-1);
+		make: one(words.addStage, (form: Calculator) => {
+			const before = form.whole?.pool?.stages.at(-1);
 			const said = (text: Text) => saidIn(form.file.languages, text);
 			const { things, makes, aim, made } = words.otherStage;
 			return {
@@ -490,7 +488,7 @@ const TOLD = table<ToldData>(
 );
 
 type Swap = Of<'swap'>[string];
-const SWAP = (part: unknown, form: Form, path: Path): readonly Field[] =>
+const SWAP = (part: Swap, form: Calculator, path: Path): readonly Field[] =>
 	typeof part === 'string'
 		? [{ ...ITSELF, kind: 'expression', label: words.swapFrom }]
 		: table<Exclude<Swap, string>>(
@@ -503,14 +501,14 @@ const SWAP = (part: unknown, form: Form, path: Path): readonly Field[] =>
 							...ITSELF,
 							kind: 'pick',
 							label: words.swapAs,
-							options: (form) => choicesNamed(form as Calculator, String(path[1]))
+							options: (form: Calculator) => choicesNamed(form, String(path[1]))
 						}
 					],
 					{
 						fold: true,
 						title: key,
 						make: (form: Calculator) =>
-							choicesNamed(form, (part as Exclude<Swap, string>).from).map(({ id, label }) => ({
+							choicesNamed(form, part.from).map(({ id, label }) => ({
 								label,
 								name: id,
 								part: id
@@ -525,13 +523,10 @@ const TEXT_PAIR = table<Of<'noun'>>(
 	text('many', words.nounMany, { needed: true })
 );
 
-const removed =
-	(
-		without: (calculator: CalculatorDraft, id: string) => CalculatorDraft,
-		idOf = (whole: unknown, path: Path) => String(partAt(whole, [...path, 'id']))
-	): Field['remove'] =>
-	(whole, path) =>
-		without(whole as CalculatorDraft, idOf(whole, path));
+const removed = (
+	without: (calculator: CalculatorDraft, id: string) => CalculatorDraft,
+	idOf = (whole: unknown, path: Path) => String(partAt(whole, [...path, 'id']))
+): Field['remove'] => onWhole((calculator: CalculatorDraft, path: Path) => without(calculator, idOf(calculator, path)));
 
 const newQuestions = (form: Calculator): Maker[] => {
 	const { calculator, file } = form;
@@ -617,7 +612,7 @@ export const SECTIONS: readonly Section[] = [
 				remove: removed(withoutOutcome),
 				suggest: (form: Calculator) => {
 					const { outcomes } = form;
-					const all = missingOutcomes(form.file, form.calculator!);
+					const all = form.calculator ? missingOutcomes(form.file, form.calculator) : outcomes;
 					const add = `${words.addMissing[form.lang]} (${all.length - outcomes.length})`;
 					return [
 						...(outcomes.length > 1 ? [{ label: words.turnRound[form.lang], next: [...outcomes].reverse() }] : []),
@@ -656,7 +651,7 @@ export const SECTIONS: readonly Section[] = [
 				note: ifOf,
 				make: (form: Calculator) => [{ label: words.addStop[form.lang], part: { if: form.firstCondition, say: '' } }],
 				suggest: (form: Calculator) => {
-					const stop = stopBelow(form.file, form.calculator!);
+					const stop = form.calculator && stopBelow(form.file, form.calculator);
 					if (!stop) return [];
 					return [{ label: `+ ${wordsFor(stop.say, form.lang)}`, next: [...(form.calculator?.stop ?? []), stop] }];
 				}

@@ -1,16 +1,17 @@
 /** The calculator that is being written, tried by itself: what else is unfinished in the game does not keep it from answering. */
 import * as v from 'valibot';
+import { bothLangs } from '$lib/core/lang';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import { total } from '$lib/core/odds/odds';
-import type { Answers, Calculator, Text } from '$lib/core/types';
+import type { Answers, Calculator, Text, Worked } from '$lib/core/types';
 import { checkExamples } from '$lib/packs/format/examples';
 import { FUNCTIONS } from '$lib/packs/expression/functions';
 import { openPack } from '$lib/packs/format/open';
 import type { Problem } from '$lib/packs/format/problems';
-import { exampleSchema, type ExampleData, type PackFile } from '$lib/packs/format/schema';
+import { exampleSchema, type ExampleData } from '$lib/packs/format/schema';
 import { trimmed } from '../lists';
 import { placeWithin } from './places';
-import { wordsFor, type PackDraft } from '../draft-file';
+import { isWords, wordsFor, type PackDraft } from '../draft-file';
 import { packText } from '../file-text';
 
 type ExampleDraft = PackDraft['examples'][number];
@@ -24,6 +25,8 @@ export interface Tried {
 
 export interface Trial {
 	readonly calculator?: Calculator;
+	/** What the usual answers come to. */
+	readonly usual?: Worked;
 	/** Their places begin inside the calculator: `stop 1 › if`. */
 	readonly problems: readonly Problem[];
 	readonly examples: readonly Tried[];
@@ -37,11 +40,7 @@ function worded(value: unknown, key = ''): unknown {
 	if (value === '' && !EXPRESSION.test(key)) return '–';
 	if (typeof value !== 'object' || value === null) return value;
 	if (Array.isArray(value)) return value.map((one) => worded(one, key));
-	const keys = Object.keys(value);
-	if (keys.length && keys.every((key) => key === 'fr' || key === 'en')) {
-		const { fr, en } = value as { fr?: string; en?: string };
-		return { fr: fr || en || '–', en: en || fr || '–' };
-	}
+	if (isWords(value)) return bothLangs((lang) => wordsFor(value, lang) || '–');
 	return Object.fromEntries(
 		Object.entries(value).map(([name, one]) => [name, worded(one, key === 'let' ? 'value' : name)])
 	);
@@ -86,15 +85,17 @@ export function tried(file: PackDraft, id: string): Trial {
 		const own = opened.problems.map(({ place, says }) => ({ place: placeWithin(place, id), says }));
 		return { problems: [...others, ...own], examples: [] };
 	}
-	const calculator = opened.pack.calculators[0];
-	return { ...(calculator && { calculator }), problems: [], examples: calculator ? examplesOf(file, calculator) : [] };
+	const [calculator] = opened.pack.calculators;
+	if (!calculator) return { problems: [], examples: [] };
+	const usual = resolve(calculator, {});
+	return { calculator, problems: [], examples: examplesOf(file, calculator), ...(!isIllegal(usual) && { usual }) };
 }
 
 function examplesOf(file: PackDraft, calculator: Calculator): Tried[] {
 	return file.examples.flatMap((one, at): Tried[] => {
 		const example = v.safeParse(exampleSchema, one);
 		if (!example.success || example.output.calculator !== calculator.id) return [];
-		const [problem] = checkExamples({ examples: [example.output] } as unknown as PackFile, [calculator]);
+		const [problem] = checkExamples({ examples: [example.output] }, [calculator]);
 		return [{ at, example: example.output, ...(problem && { wrong: problem.says }) }];
 	});
 }

@@ -40,13 +40,21 @@ export interface Maker {
 	readonly part: unknown;
 }
 
+/** A change of a whole, whatever that is. */
+export type Edit = <Whole>(whole: Whole) => Whole;
+
+/** One that knows what it is. */
+export const onWhole = <Known, Rest extends unknown[]>(change: (whole: Known, ...rest: Rest) => Known) =>
+	// Its table is shown by the form of such a whole alone.
+	change as unknown as <Whole>(whole: Whole, ...rest: Rest) => Whole;
+
 /** What a form works on: a part of the draft, or what a part is going to be made of. */
 export interface Form {
 	readonly file: PackDraft;
 	readonly lang: Lang;
 	readonly whole: unknown;
 	/** One step of undo; steps of the same key one after the other are one. */
-	change(edit: (whole: unknown) => unknown, key?: string): void;
+	change(edit: Edit, key?: string): void;
 	/** What is wrong at a part itself, or anywhere within it. */
 	problem(path: Path, within: boolean): Text | undefined;
 	/** What an expression may name there. */
@@ -55,7 +63,11 @@ export interface Form {
 	nameFor(words: string, path: Path): string;
 }
 
-export type Table<Part = unknown> = readonly Field<Part>[] | ((part: Part, form: Form, path: Path) => readonly Field[]);
+export type Table = readonly Field[] | Tabled['fields'];
+/** A method, as those of a row are. */
+interface Tabled {
+	fields(part: unknown, form: Form, path: Path): readonly Field[];
+}
 
 // Methods, so that a row may ask for more than any form has: its own table is only shown by its own form.
 export interface Field<Part = unknown> {
@@ -87,15 +99,15 @@ export interface Field<Part = unknown> {
 	/** So many parts stay. */
 	readonly least?: number;
 	/** Of a list: what one of its parts is called, and what it comes to. */
-	title?(part: never, form: Form, path: Path): string;
-	note?(part: never, form: Form, path: Path): string | undefined;
+	title?(part: unknown, form: Form, path: Path): string;
+	note?(part: unknown, form: Form, path: Path): string | undefined;
 	make?(form: Form, path: Path): readonly Maker[];
 	/** What a list may become with a tap. */
 	suggest?(form: Form, path: Path): readonly { readonly label: string; readonly next: unknown }[];
 	/** The whole with that said there, where more goes with it than the part itself. */
-	put?(whole: unknown, path: Path, value: unknown): unknown;
+	put?<Whole>(whole: Whole, path: Path, value: unknown): Whole;
 	/** The same without a part of it. */
-	remove?(whole: unknown, path: Path): unknown;
+	remove?<Whole>(whole: Whole, path: Path): Whole;
 	/** Its parts keep their order. */
 	readonly fixed?: true;
 }
@@ -104,7 +116,7 @@ type KeysOf<Part> = Part extends unknown ? Extract<keyof Part, string> : never;
 
 /** The fields of an object of the schema, by its own keys. */
 export const table = <Part>(...fields: (Field<Part> & { readonly key: KeysOf<Part> | Path })[]): readonly Field[] =>
-	fields as readonly Field[];
+	fields;
 
 /** What else a row says. */
 type More<Part> = Partial<Omit<Field<Part>, 'key' | 'kind' | 'label'>>;

@@ -3,15 +3,15 @@ import { pageLang } from '$lib/app/page/page-context';
 import type { PackDraft } from '../draft-file';
 import type { Form } from './fields';
 
-interface Source {
+interface Source<Whole> {
 	readonly file: () => PackDraft;
-	readonly whole: () => unknown;
+	readonly whole: () => Whole;
 	readonly change: Form['change'];
 	readonly problem?: Form['problem'];
 }
 
-export class LocalForm implements Form {
-	constructor(private readonly source: Source) {}
+export class LocalForm<Whole> implements Form {
+	constructor(private readonly source: Source<Whole>) {}
 
 	get file() {
 		return this.source.file();

@@ -10,6 +10,12 @@ import { withoutLinks } from './said';
 
 const PLACE = /^([a-z0-9-]+)(?:#(?:note:([a-z0-9-]+)|([a-z0-9-]+)(?:\.([a-z0-9-]+))?))?$/;
 
+const noRow = (place: string) =>
+	new PackFault({
+		fr: `«\u202f${place}\u202f» ne nomme pas de ligne\u00a0: écrivez table#ligne.`,
+		en: `“${place}” names no row: write chart#row.`
+	});
+
 interface Spot {
 	readonly chart: Chart;
 	readonly note?: Note;
@@ -97,17 +103,14 @@ export class ChartLookup {
 	ref(place: string): RowRef {
 		const { ref } = this.spot(place);
 		if (ref) return ref;
-		throw new PackFault({
-			fr: `«\u202f${place}\u202f» ne nomme pas de ligne\u00a0: écrivez table#ligne.`,
-			en: `“${place}” names no row: write chart#row.`
-		});
+		throw noRow(place);
 	}
 
 	/** A row with the cell that counts: the one named, else the first. */
 	cell(place: string): { row: Row; cell: Annotated; ref: RowRef } {
-		const { row, cell } = this.spot(place);
-		const ref = this.ref(place);
-		return { row: row!, cell: cell ?? annotated(row!.cells[0] ?? null), ref };
+		const { row, cell, ref } = this.spot(place);
+		if (!row || !ref) throw noRow(place);
+		return { row, cell: cell ?? annotated(row.cells[0] ?? null), ref };
 	}
 
 	readonly words = (place: string): Text => {
@@ -123,7 +126,7 @@ export class ChartLookup {
 
 	doubt(place: string): Doubt {
 		const { chart, note, row, cell } = this.spot(place);
-		const doubt = note ? note.doubt : cell ? (cell.doubt ?? row!.doubt) : row ? row.doubt : chart.doubt;
+		const doubt = note ? note.doubt : cell ? (cell.doubt ?? row?.doubt) : row ? row.doubt : chart.doubt;
 		if (doubt) return doubt;
 		throw new PackFault({
 			fr: `Il n’y a pas de doute à «\u202f${place}\u202f».`,

@@ -61,7 +61,7 @@ function problemOf({ calculator: id, answers, ...wanted }: ExampleData, calculat
 	return { fr: `Les chances sont autres\u00a0: ${now}.`, en: `The chances are others: ${now}.` };
 }
 
-export const checkExamples = (file: PackFile, calculators: readonly Calculator[]): Problem[] =>
+export const checkExamples = (file: Pick<PackFile, 'examples'>, calculators: readonly Calculator[]): Problem[] =>
 	(file.examples ?? []).flatMap((example, i) => {
 		const says = problemOf(example, calculators);
 		return says ? [{ place: `examples › ${i + 1}`, says }] : [];

@@ -105,9 +105,9 @@ export function readJson(text: string): { readonly json: Json } | { readonly pro
 		json = JSON.parse(bare) as Json;
 	} catch {
 		const at = faultAt(bare);
-		const before = bare.slice(0, at).split('\n');
-		const [line, column] = [before.length, before.at(-1)!.length + 1];
-		const found = bare.slice(at, at + 12).split('\n')[0]!;
+		const line = bare.slice(0, at).split('\n').length;
+		const column = at - bare.lastIndexOf('\n', at - 1);
+		const found = bare.slice(at, at + 12).replace(/\n.*/s, '');
 		return whole(
 			found
 				? {

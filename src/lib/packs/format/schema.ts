@@ -32,7 +32,7 @@ const place = v.pipe(v.string(), v.maxLength(200));
 const both = v.pipe(
 	object({ fr: v.optional(words), en: v.optional(words) }),
 	v.check(({ fr, en }) => fr !== undefined || en !== undefined, 'no-language'),
-	v.transform(({ fr, en }): Text => ({ fr: fr ?? en!, en: en ?? fr! }))
+	v.transform(({ fr, en }): Text => ({ fr: fr ?? en ?? '', en: en ?? fr ?? '' }))
 );
 const alone = v.pipe(
 	words,

@@ -121,7 +121,8 @@ export class Compiling {
 		return this.attempt(
 			place,
 			() => {
-				if (Object.hasOwn(sides, name)) return sides[name]!;
+				const side = Object.hasOwn(sides, name) ? sides[name] : undefined;
+				if (side) return side;
 				const known = Object.entries(sides).map(([id, { fr, en }]) => ({ id, words: [fr, en] }));
 				throw noSuch({ fr: 'Le camp', en: 'side' }, name, known);
 			},

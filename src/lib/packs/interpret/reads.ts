@@ -11,8 +11,8 @@ import { noSuch, OUTCOME, PackFault } from '../format/problems';
 import type { ReadData } from '../format/schema';
 import { AT_ALONE, type Compiling } from './compiling';
 
-function checkOutcomes(compiled: Compiled, whole: boolean, known: readonly string[]) {
-	const { looked, column } = compiled.reads!;
+function checkOutcomes(compiled: NonNullable<Compiled['reads']>, whole: boolean, known: readonly string[]) {
+	const { looked, column } = compiled;
 	const { chart } = looked;
 	const at = column === undefined ? -1 : chart.columns.findIndex(({ id }) => id === column);
 	for (const row of chart.rows) {
@@ -70,15 +70,14 @@ function compileRead(data: ReadData, place: string, known: readonly string[], co
 				const where = compiling.where(`${place} › at`, data.at);
 				return (env) => ({ outcome, row: where(env) });
 			}
-			const compiled = expectKind(compile(data.cell ?? data.row!, compiling.scope), 'number');
-			const { place: find } = compiled;
-			if (!find) throw new PackFault(AT_ALONE);
-			checkOutcomes(compiled, data.cell === undefined, known);
+			const { place: find, reads } = expectKind(compile(data.cell ?? data.row ?? '', compiling.scope), 'number');
+			if (!find || !reads) throw new PackFault(AT_ALONE);
+			checkOutcomes(reads, data.cell === undefined, known);
 			const said = outcomeOf(known, compiling);
 			return (env) => {
 				const found = find(env);
 				const outcome = found && (data.cell === undefined ? found.row.id : said(found.cell.value));
-				return outcome === undefined ? undefined : { outcome, row: found!.ref };
+				return found && outcome !== undefined ? { outcome, row: found.ref } : undefined;
 			};
 		},
 		nothing

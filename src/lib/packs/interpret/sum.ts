@@ -92,7 +92,7 @@ export function compileAdder(data: CalculatorData, compiling: Compiling): Adder 
 			...(capped && { capped }),
 			aside: parts.flatMap(({ sum }) => sum.aside),
 			...(data.sums && {
-				sums: sums.map(({ side, title, shown }, i) => ({ side, title, shown: shown?.(env) ?? signed(totals[i]!) }))
+				sums: sums.map(({ side, title, shown }, i) => ({ side, title, shown: shown?.(env) ?? signed(totals[i] ?? 0) }))
 			}),
 			...(shown && { shown: shown(env) })
 		};
