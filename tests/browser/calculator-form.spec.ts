@@ -1,12 +1,10 @@
 /** The editor's calculator form: shapes not covered by the guide, errors beside their fields, wide screens. */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { putOnDisk } from './keeping';
 import { oddsIn, sideways } from './live-odds';
-import { alive, BUILD, htmlOf, scriptsNamedIn } from './site';
+import { alive } from './site';
 import { test } from './test';
 
 const THREE_HILLS = readFileSync('static/packs/three-hills.guidon.txt', 'utf8');
@@ -83,36 +81,5 @@ test('on a wide screen the chances stand beside the fields', async ({ page }) =>
 		Exchange: '17%',
 		'No effect': '17%',
 		'Attacker retreats': '17%'
-	});
-});
-
-test.describe('on a phone', () => {
-	test.use({ serviceWorkers: 'block' });
-
-	test('each page of the editor loads at most 80 kB of scripts beside those of every page', async ({ page }) => {
-		const common = new Set(scriptsNamedIn(htmlOf('/en/')));
-		const kilobytes = (scripts: readonly string[]) =>
-			scripts.reduce((sum, path) => sum + gzipSync(readFileSync(join(BUILD, path))).length, 0) / 1000;
-		const weights: Record<string, number> = {};
-		await openDraft(page, whole(), 'terms');
-		for (const place of ['', '/chart/results', '/paste', '/terms', '/take', '/calculator/new', '/calculator/attack']) {
-			await page.goto('about:blank');
-			await page.goto(`/en/packs/edit/#${ID}${place}`);
-			await expect(page.locator('.editor h1')).toBeVisible();
-			// What opens the game comes when it is first read, a moment after the last key.
-			await page.waitForLoadState('networkidle');
-			const scripts = await page.evaluate(() =>
-				performance
-					.getEntriesByType('resource')
-					.map(({ name }) => new URL(name).pathname)
-					.filter((path) => path.endsWith('.js'))
-			);
-			weights[place] = kilobytes([...new Set(scripts)].filter((path) => !common.has(path)));
-		}
-		console.log(weights);
-		expect(Object.entries(weights).filter(([, weight]) => weight > 80)).toEqual([]);
-		// It measures what is loaded: the form of a calculator is more than a list.
-		expect(weights['/calculator/attack']).toBeGreaterThan(weights['/terms']! - 20);
-		expect(Math.min(...Object.values(weights))).toBeGreaterThan(20);
 	});
 });

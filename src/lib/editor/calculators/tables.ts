@@ -34,7 +34,6 @@ import type {
 	FollowDraft,
 	LineDraft,
 	OutcomeDraft,
-	PickDraft,
 	QuestionDraft,
 	ReadDraft,
 	StepDraft

@@ -101,7 +101,7 @@ export const words = {
 	addChoices: { fr: 'Mes propres choix', en: 'Choices of my own' },
 
 	sum: { fr: 'La somme', en: 'The sum' },
-	sums: { fr: 'Les deux sommes', en: 'The two sums' },
+	sums: { fr: 'Les sommes', en: 'The sums' },
 	counts: { fr: 'Ce qui compte', en: 'What counts' },
 	lineWhat: { fr: 'Ses mots', en: 'Its words' },
 	addLine: { fr: 'Ajouter une ligne', en: 'Add a line' },
