@@ -41,7 +41,7 @@ test('the removal of a long battle and its undo tell how far they are, and stopp
 		await button(words.removeBattle).tap();
 	};
 
-	await throttle(12);
+	await throttle(4);
 	await remove();
 	await expect(bar).toBeVisible();
 	await expect(page.locator('.work p').first()).toHaveText(/\d+\s%/);
@@ -55,9 +55,11 @@ test('the removal of a long battle and its undo tell how far they are, and stopp
 	await remove();
 	await expect(page.getByText(words.emptyWhy.fr)).toBeVisible();
 	expect(await count()).toBe(0);
-	await throttle(12);
+	await throttle(4);
 	await page.locator('.toast').getByRole('button', { name: notice.undo.fr }).tap();
 	await expect(bar).toBeVisible();
+	// Its offer is not to be tapped twice.
+	await expect(page.locator('.toast')).toHaveCount(0);
 	await button(notice.stop).first().tap();
 	await expect(page.locator('.toast')).toContainText(problemWords.stopped.fr);
 	await throttle(1);
