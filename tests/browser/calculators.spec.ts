@@ -113,7 +113,9 @@ async function decide(page: Page) {
 /** Changes answers until the total at the bottom changes. */
 async function changeTheSum(page: Page) {
 	const before = await page.locator('.line').innerText();
-	const ways = page.locator('.work fieldset input:not([type=number]), .work .steps > button:last-of-type');
+	const ways = page.locator(
+		'.work fieldset input:is([type=radio], [type=checkbox]), .work .steps > button:last-of-type'
+	);
 	for (let i = 0; i < (await ways.count()); i++) {
 		const way = ways.nth(i);
 		const taken = (await way.getAttribute('type')) !== null && (await way.isChecked());
@@ -539,6 +541,20 @@ test('both languages stand together in questions, odds and verdict', async ({ pa
 	await expect(page.locator('.verdict .other')).toBeVisible();
 	await expect(page.locator('.dock .line .other').first()).toBeVisible();
 	await expect(page.locator('.dock .buttons .other').first()).toBeVisible();
+});
+
+test('the dock keeps its height from question to question, so that no key moves under a thumb', async ({ page }) => {
+	await open(page, MELEE);
+	const heights = new Set<number>();
+	for (let n = 1; n <= 6; n++) {
+		await at(page, n);
+		heights.add(Math.round((await page.locator('.dock').boundingBox())!.height));
+		// Each answer moves the chances to one end: the last of a list, the most of a number.
+		const last = page.locator('.work fieldset:not(.segments) .choice:not(.ruled) input').last();
+		if (await last.count()) await last.click();
+		else await page.locator('.likely .button').last().click();
+	}
+	expect([...heights]).toHaveLength(1);
 });
 
 test('an answer is announced once, with the sum and the chances', async ({ page }) => {
@@ -1068,11 +1084,18 @@ test('the keyboard alone goes from the first question to the dice', async ({ pag
 	await expect(heading(page)).toBeFocused();
 	await button(page, 'toThrow').focus();
 	await press('Enter');
-	await expect(heading(page)).toBeFocused();
+	// The focus is on the dice: a digit is a face, and then it is on the verdict, which is a heading.
+	await expect(page.locator('.dock .pad')).toBeFocused();
 	await atDice(page);
-	await face(page, 0).focus();
-	await press('Enter');
+	await press('0');
 	await expect(result(page)).toContainText('0 + ');
+	await expect(result(page).getByRole('heading', { level: 2 })).toBeFocused();
+	// Enter on the dice rolls.
+	await button(page, 'sameWith').click();
+	await expect(result(page)).toHaveCount(0);
+	await page.locator('.dock .pad').focus();
+	await press('Enter');
+	await expect(result(page)).toBeVisible();
 });
 
 for (const calculator of CALCULATORS) {

@@ -12,8 +12,12 @@ export const keys: readonly { readonly press: string; readonly does: Text }[] = 
 	},
 	{
 		press: 'Enter',
-		does: { fr: 'choisir la ligne, corriger la case, continuer', en: 'choose the row, correct the cell, continue' }
+		does: {
+			fr: 'choisir la ligne, corriger la case, continuer, lancer les dés',
+			en: 'choose the row, correct the cell, continue, roll the dice'
+		}
 	},
+	{ press: '0–9', does: { fr: 'le dé, tel qu’il est tombé', en: 'the die, as it fell' } },
 	{ press: 'Ctrl+Z', does: { fr: 'annuler', en: 'undo' } },
 	{ press: 'Ctrl+Y', does: { fr: 'rétablir', en: 'redo' } },
 	{ press: 'Esc', does: { fr: 'fermer', en: 'close' } },
