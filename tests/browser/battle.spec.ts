@@ -447,6 +447,66 @@ test('an answer of a noted combat is put right, and its die stays', async ({ pag
 	expect(right!.answers).not.toEqual(wrong!.answers);
 });
 
+test('a house rule is a tap from the total; sum, die, log, link, reload, correction and undo have it', async ({
+	page,
+	context
+}) => {
+	const battle = await begin(page);
+	await calculator(page, MELEE);
+	const total = page.locator('.total b');
+	const before = Number((await total.innerText()).replace('−', '-'));
+	const number = (n: number) => String(n).replace('-', '−');
+	const signed = (n: number) => (n > 0 ? '+' : '') + number(n);
+	const rule = () => page.locator('#sum .house');
+	await total.click();
+	await rule()
+		.getByRole('button', { name: `Règle maison, ${calc.less.fr}` })
+		.click();
+	await rule().getByRole('textbox').fill('  Brume du matin ');
+	await rule().getByRole('textbox').press('Enter');
+	const line = page.locator('#sum tr', { hasText: 'Brume du matin' });
+	await expect(line).toContainText('Règle maison');
+	await expect(line.locator('td')).toHaveText('−1');
+	await page.keyboard.press('Escape');
+	await expect(total).toHaveText(signed(before - 1));
+
+	// It comes with a link, and back after a reload.
+	await expect(page).toHaveURL(/house-rule=-1_Brume_du_matin~/);
+	const other = await context.newPage();
+	await open(other, page.url());
+	await expect(other.locator('.total b')).toHaveText(signed(before - 1));
+	await other.close();
+	await page.reload();
+	await alive(page);
+	await expect(total).toHaveText(signed(before - 1));
+
+	await face(page, 4).click();
+	await noted(page, 1);
+	await expect(page.locator('.result .adds').first()).toContainText(`= ${number(4 + before - 1)}`);
+	// Remembered behind the die: the die stays, and so does the combat.
+	await page.locator('.result button.adds').click();
+	await rule()
+		.getByRole('button', { name: `Règle maison, ${calc.less.fr}` })
+		.click();
+	await page.keyboard.press('Escape');
+	await expect(page.locator('.result .adds').first()).toContainText(`= ${number(4 + before - 2)}`);
+	await expect.poll(() => facesOnDisk(page)).toEqual([[4]]);
+
+	await open(page, battle);
+	await expect(lines(page).first()).toContainText('brume du matin −2');
+	await lines(page).first().click();
+	await button(detail(page), words.correct).click();
+	await page.locator('summary', { hasText: 'Règle maison' }).click();
+	await page
+		.locator('.work .house')
+		.getByRole('button', { name: `Règle maison, ${calc.more.fr}` })
+		.click();
+	await button(page, words.saveCorrection).click();
+	await expect(lines(page).first()).toContainText('brume du matin −1');
+	await page.keyboard.press('Control+z');
+	await expect(lines(page).first()).toContainText('brume du matin −2');
+});
+
 test('an entry of other data says what it would be today, and what it was stays', async ({ page }) => {
 	const battle = await begin(page);
 	await calculator(page, FIRE);
@@ -532,6 +592,9 @@ test('the undo of one battle leaves another alone, and says whose it is', async 
 	await page.keyboard.press('Control+z');
 	await button(page, words.addNote).click();
 	await page.locator('#note-text').fill('La gauche tient');
+	// A side that is chosen keeps the sheet open.
+	await page.locator('#note').getByRole('group').getByRole('button').first().click();
+	await expect(page.locator('#note-text')).toBeVisible();
 	await button(page, words.write).click();
 	await expect(lines(page)).toHaveCount(1);
 	// The change that the key would have undone is still there.

@@ -723,7 +723,7 @@ test.describe('the way back', () => {
 		await page.getByText('Chameliers (Cm)').tap();
 		await atDice(page);
 		// A grade shares the line of its type.
-		await expect(row(page, 'Type ennemi')).toContainText('Exception (X)');
+		await expect(row(page, 'Second élément')).toContainText('Exception (X)');
 
 		// A type without it is marked, and listed below the five.
 		await open(page, `/fr/dbm/calc/shooting/#${toLink({ 'own-type': 'bw', 'enemy-type': 'sp' })}`);
@@ -737,7 +737,7 @@ test.describe('the way back', () => {
 		await open(page, `/fr/dbm/calc/close-combat/#${toLink({ 'own-type': 'kn', 'enemy-type': 'sp' })}`);
 		const pads = page.locator('.pad');
 		await expect(pads).toHaveCount(1);
-		await row(page, 'Type ennemi').tap();
+		await row(page, 'Second élément').tap();
 		await expect(pads).toHaveCount(0);
 		await page.getByText('Piquiers (Pk)').tap();
 		await expect(pads).toHaveCount(1);
@@ -948,21 +948,21 @@ test.describe('kept', () => {
 		await open(page, '/en/dbm/calc/close-combat/');
 		await menu(page, 'all', 'en');
 		const group = (name: string) => page.getByRole('group', { name });
-		await group('Your type').getByLabel('Blades (Bd)').check();
-		await group('Enemy type').getByLabel('Spears (Sp)').check();
+		await group('First element').getByLabel('Blades (Bd)').check();
+		await group('Second element').getByLabel('Spears (Sp)').check();
 		// With both types known, questions name the elements.
 		await expect(group('Bd (O): factors')).toBeVisible();
 		await expect(group('Sp (O): factors')).toBeVisible();
 		const wall = group(': factors').first().getByLabel('Foot defending a fortification');
 		await wall.check();
-		await group('Your type').getByLabel('Cavalry (Cv)').check();
-		await group('Enemy type').getByLabel('Light Horse (LH)').check();
+		await group('First element').getByLabel('Cavalry (Cv)').check();
+		await group('Second element').getByLabel('Light Horse (LH)').check();
 		await expect(wall).not.toBeChecked();
 		await expect(wall).toBeDisabled();
 		await group('Cv (O): Cv behind').getByLabel('Supported', { exact: false }).last().check();
 		await expect(total(page)).toHaveText('4 against 2', { useInnerText: true });
 		expect(await page.locator('fieldset input:checked:disabled').count()).toBe(0);
-		await group('Your type').getByLabel('Blades (Bd)').check();
+		await group('First element').getByLabel('Blades (Bd)').check();
 		await expect(wall).toBeChecked();
 		await expect(wall).toBeEnabled();
 	});

@@ -61,6 +61,7 @@ const anyAnswer = (question: Question): fc.Arbitrary<Answer> => {
 		const { min, max } = question;
 		return fc.oneof(fc.integer({ min, max }), fc.constantFrom(min, Math.min(min + 1, max), question.default, max));
 	}
+	if (question.kind === 'house') return fc.constantFrom('', '-9', '-1 Boue', '3');
 	const ids = question.choices.map(({ id }) => id);
 	return question.kind === 'one' ? fc.constantFrom(...ids) : fc.subarray(ids, { minLength: question.needed ? 1 : 0 });
 };

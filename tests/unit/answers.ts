@@ -11,6 +11,8 @@ export const anyAnswer = (question: Question): fc.Arbitrary<Answer> => {
 			const ids = question.choices.map(({ id }) => id);
 			return fc.subarray(ids, { minLength: question.needed ? 1 : 0, maxLength: ids.length });
 		}
+		case 'house':
+			return fc.constantFrom('', '-9', '-1 Boue', '2 Forêt enchantée, au nord', '9 Boue ~ a=b_c');
 		case 'number': {
 			const { min, max, step = 1 } = question;
 			return fc

@@ -66,7 +66,7 @@ describe.each(all)('$name', ({ name, calculator, charts }) => {
 
 	test('knows every row that one of its choices is made of, but for those that take two answers more', () => {
 		const missed = calculator.questions.flatMap((question) =>
-			question.kind === 'number'
+			!('choices' in question)
 				? []
 				: question.choices.flatMap(({ id, row }) => {
 						const chart = row && charts.find((chart) => chart.id === row.chart);

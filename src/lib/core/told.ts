@@ -2,6 +2,7 @@
 import { number, signed } from '$lib/core/figures';
 import { bothLangs, COLON, sayIn } from '$lib/core/lang';
 import { smallStart } from '$lib/core/small-start';
+import { houseName, readHouse } from '$lib/core/odds/house-rule';
 import { settle } from '$lib/core/odds/settle';
 import type { Fallen } from '$lib/core/odds/throws';
 import type {
@@ -35,12 +36,19 @@ export function partiesOf(calculator: Calculator, { answers, units }: PartiesKno
 	const { told, questions } = calculator;
 	if (!told) return undefined;
 	const words = wordsOf(told, questions, settle(questions, answers));
+	const house = questions.filter(({ kind }) => kind === 'house').map(({ id }) => id);
+	// A rule for one of two sums is said with the party whose sum it is.
+	const isSided = house.length > 1 && house.length === told.parties.length;
+	const parties = told.parties.map((party, i) =>
+		isSided ? { ...party, also: [...(party.also ?? []), house[i]!] } : party
+	);
+	const also = isSided ? told.also : [...(told.also ?? []), ...house];
 	return bothLangs((lang) => {
-		const [first = '', second] = told.parties.map((party, i) => partyIn(party, units?.[i] ?? '', words, lang));
+		const [first = '', second] = parties.map((party, i) => partyIn(party, units?.[i] ?? '', words, lang));
 		// A comma after the remarks on the first party.
-		const comma = words.remarkable(told.parties[0].also, lang).length ? ',' : '';
+		const comma = words.remarkable(parties[0]!.also, lang).length ? ',' : '';
 		const fight = second ? `${first}${comma} ${sayIn(told.between ?? AGAINST, lang)} ${second}` : first;
-		return upper(inRow([fight, ...words.remarkable(told.also, lang)], lang));
+		return upper(inRow([fight, ...words.remarkable(also, lang)], lang));
 	});
 }
 
@@ -142,7 +150,7 @@ function wordsOf({ words = {} }: Telling, questions: readonly Question[], settle
 	const asked = new Map(questions.filter(({ id }) => id in settled.answers).map((one) => [one.id, one]));
 
 	const choicesIn = (question: Question): readonly [string, Label][] => {
-		if (question.kind === 'number') return [];
+		if (!('choices' in question)) return [];
 		const chosen = question.kind === 'one' ? [settled.one(question.id)] : settled.some(question.id);
 		return question.choices
 			.filter(({ id }) => chosen.includes(id))
@@ -165,6 +173,7 @@ function wordsOf({ words = {} }: Telling, questions: readonly Question[], settle
 		ids.flatMap((id) => {
 			const question = asked.get(id);
 			if (!question) return [];
+			if (question.kind === 'house') return houseIn(settled.answers[id], lang);
 			if (question.kind === 'number')
 				return settled.number(id) === question.default
 					? []
@@ -200,6 +209,12 @@ const lists: Partial<Record<Lang, Intl.ListFormat>> = {};
 /** Created on first use: a formatter takes about 20 ms on a phone, and every calculator and the search load this file. */
 const listIn = (words: readonly string[], lang: Lang): string =>
 	(lists[lang] ??= new Intl.ListFormat(LOCALES[lang])).format(words);
+
+/** `scenario −1` */
+function houseIn(answer: unknown, lang: Lang): string[] {
+	const rule = readHouse(answer);
+	return rule?.value ? [`${sayIn(small(houseName(rule)), lang)} ${signed(rule.value, lang)}`] : [];
+}
 
 const small = (label: Text): Text => bothLangs((lang) => smallStart(label[lang], lang));
 

@@ -224,7 +224,7 @@ export interface RowRef {
 	readonly column?: string;
 }
 
-/** Plain JSON by question id: the id of a choice, several ids, or a number. */
+/** Plain JSON by question id: the id of a choice, several ids, a number, or the text of a house rule. */
 export type Answer = string | number | readonly string[];
 export type Answers = Readonly<Record<string, Answer>>;
 
@@ -312,7 +312,18 @@ export interface HowMany extends Asking {
 	readonly unit?: Text;
 }
 
-export type Question = OneOf | SomeOf | HowMany;
+/**
+ * A modifier that the players add: a rule of a scenario or of their own. Its answer is the figure and why, as text: `-1 Mud`.
+ * Made by `houseRule`.
+ */
+export interface HouseRule extends Asking {
+	readonly kind: 'house';
+	/** The sum that it counts in, where there are several. */
+	readonly side?: string;
+}
+
+export type Picked = OneOf | SomeOf;
+export type Question = Picked | HowMany | HouseRule;
 
 /** Answers completed with defaults and without impossible choices. Its methods throw on an unknown question. */
 export interface Settled {
@@ -323,6 +334,7 @@ export interface Settled {
 	readonly ruledOut: readonly RuledOut[];
 	one(question: string): string;
 	some(question: string): readonly string[];
+	/** The figure of a house rule as well. */
 	number(question: string): number;
 	/** Whether a choice is made, in a question that is asked. */
 	has(question: string, choice: string): boolean;
@@ -343,6 +355,8 @@ export interface Line {
 	readonly doubt?: Doubt;
 	/** What the line belongs to where there are several sums: `attacker`, `defender`. */
 	readonly side?: string;
+	/** Added by the players. */
+	readonly house?: true;
 }
 
 export interface RuledOut {

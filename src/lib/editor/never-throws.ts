@@ -1,4 +1,5 @@
 /** Calculators of a game that is whole, but for which no answer comes to a throw. Pure. */
+import { choicesOf } from '$lib/core/odds/settle';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import { filled } from '$lib/core/filled';
 import type { Answers, Calculator, Question } from '$lib/core/types';
@@ -9,7 +10,7 @@ import { words } from './words';
 const answersOf = (question: Question): readonly Answers[] =>
 	question.kind === 'number'
 		? [question.min, question.max, Math.round((question.min + question.max) / 2)].map((n) => ({ [question.id]: n }))
-		: question.choices.map(({ id }) => ({ [question.id]: question.kind === 'some' ? [id] : id }));
+		: choicesOf(question).map(({ id }) => ({ [question.id]: question.kind === 'some' ? [id] : id }));
 
 /** What stops the usual answers, where none of those that differ from them in one comes to a throw either. */
 function stopped(calculator: Calculator) {

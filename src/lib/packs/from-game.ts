@@ -6,14 +6,12 @@
 import { isObject } from '$lib/core/is-object';
 import { filled } from '$lib/core/filled';
 import { bothLangs, LANGS, titleIn } from '$lib/core/lang';
-import type { Calculator, Choice, Doubt, Label, Name, Question, Text, Whole } from '$lib/core/types';
+import type { Calculator, Choice, Doubt, Label, Name, Picked, Question, Text, Whole } from '$lib/core/types';
 import { loadCalculator } from '$lib/games';
 import { figureIn } from './expression/charts';
 import { ChartLookup } from './format/chart-lookup';
 import { FORMAT } from './format/limits';
 import { written } from './format/write';
-
-type Picked = Extract<Question, { choices: unknown }>;
 
 /** What a choice says otherwise than in code; or rows of a chart, all that the code offers and that are not listed besides. */
 interface ChoiceTwin {
@@ -145,7 +143,7 @@ const questionData = (question: Question, twin: QuestionTwin | undefined, book: 
 	...UNSAID,
 	asked: undefined,
 	...twin,
-	...(question.kind !== 'number' && { choices: choicesData(question, twin?.choices ?? [], book) })
+	...('choices' in question && { choices: choicesData(question, twin?.choices ?? [], book) })
 });
 
 function calculatorData(twin: Twin, code: Calculator, book: ChartLookup): object {
@@ -154,7 +152,10 @@ function calculatorData(twin: Twin, code: Calculator, book: ChartLookup): object
 	return {
 		...{ id, phase, title, summary, charts, noun, told },
 		...twin,
-		questions: questions.map((one) => questionData(one, listed.get(one.id), book)),
+		// A house rule is no data of the game: every calculator that can count it has it.
+		questions: questions
+			.filter(({ kind }) => kind !== 'house')
+			.map((one) => questionData(one, listed.get(one.id), book)),
 		headlines: (twin.headlines ?? headlines).map((one, i) => ({ title: headlines[i]?.title, ...one }))
 	};
 }

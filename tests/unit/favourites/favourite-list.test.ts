@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fromLink } from '$lib/core/odds/link';
+import { defaultOf } from '$lib/core/odds/settle';
 import { resolve } from '$lib/core/odds/resolve';
 import { bytes, counted } from '$lib/app/settings/counts';
 import { placesGone } from '$lib/app/favourites/drag';
@@ -131,7 +132,7 @@ describe('the name proposed for a sum', () => {
 	test('counts the usual answer to who meets whom, and says yes by the question', async () => {
 		const combat = await calculatorOf('dbm', 'close-combat');
 		const type = combat.questions.find(({ id }) => id === 'own-type')!;
-		const { settled } = resolve(combat, { 'own-type': type.default!, 'enemy-type': 'el', 'own-met-art': 'yes' });
+		const { settled } = resolve(combat, { 'own-type': defaultOf(type), 'enemy-type': 'el', 'own-met-art': 'yes' });
 		expect(proposal(combat, settled, 'fr')).toMatch(/^[^,]+, Éléphants \(El\)/);
 		const shock = await calculatorOf('jdg', 'shock');
 		const answers = { kind: 'infantry', 'counter-charge': 'no', level: 'same' };
@@ -146,11 +147,13 @@ describe('the name proposed for a sum', () => {
 				const everything = Object.fromEntries(
 					calculator.questions.map((one) => [
 						one.id,
-						one.kind === 'number'
-							? one.max
-							: one.kind === 'one'
-								? one.choices.at(-1)!.id
-								: one.choices.map(({ id }) => id)
+						one.kind === 'house'
+							? '-9 Mud'
+							: one.kind === 'number'
+								? one.max
+								: one.kind === 'one'
+									? one.choices.at(-1)!.id
+									: one.choices.map(({ id }) => id)
 					])
 				);
 				for (const lang of ['fr', 'en'] as const) {

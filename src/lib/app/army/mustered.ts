@@ -1,9 +1,9 @@
 /** The armies of a battle with their states after all entries of its log, and the words for them. Pure. */
 import { number } from '$lib/core/figures';
 import { bothLangs, same, sayIn, shortName } from '$lib/core/lang';
-import { settle } from '$lib/core/odds/settle';
+import { choicesOf, settle } from '$lib/core/odds/settle';
 import { groupStatesOf, standingOf, type Changing, type Group } from '$lib/core/units/standing';
-import type { Standing, UnitRules } from '$lib/core/units/types';
+import type { CardField, Standing, UnitRules } from '$lib/core/units/types';
 import type { Force, KeptGroup } from '$lib/app/storage/types';
 import type { Answers, Label, Name, Question, Text } from '$lib/core/types';
 
@@ -55,14 +55,13 @@ interface Count {
 }
 
 /** The field that says what kind of unit it is: the first with one answer. */
-export const kindField = ({ fields }: UnitRules): Question | undefined => fields.find(({ kind }) => kind === 'one');
+export const kindField = ({ fields }: UnitRules): CardField | undefined => fields.find(({ kind }) => kind === 'one');
 
 export const isYesNo = (field: Question): boolean =>
 	field.kind === 'one' && field.choices.length === 2 && field.choices.some(({ id }) => id === 'yes');
 
 function labelOf(question: Question | undefined, answer: unknown): Text | undefined {
-	if (!question || question.kind === 'number') return undefined;
-	return question.choices.find(({ id }) => id === answer)?.label;
+	return question && choicesOf(question).find(({ id }) => id === answer)?.label;
 }
 
 const fieldOf = ({ fields }: UnitRules, id: string) => fields.find((field) => field.id === id);

@@ -5,7 +5,8 @@
 import { fold } from '$lib/core/letters';
 import { settle } from '$lib/core/odds/settle';
 import { pasted, type Grid } from '$lib/core/paste';
-import type { Answer, Answers, Question, Term } from '$lib/core/types';
+import type { CardField } from '$lib/core/units/types';
+import type { Answer, Answers, Term } from '$lib/core/types';
 import { choiceShort, isYesNo, kindField, type CardReader } from './mustered';
 import { words } from './words';
 
@@ -195,7 +196,7 @@ function cardOf({ rules }: CardReader, line: Line): Listed | undefined {
 
 const COUNTS = ['nb', 'no', 'n', 'nombre', 'number', 'count', 'qty', '#'];
 
-type Column = { readonly is: 'name' } | { readonly is: 'times' } | { readonly is: 'field'; readonly field: Question };
+type Column = { readonly is: 'name' } | { readonly is: 'times' } | { readonly is: 'field'; readonly field: CardField };
 
 /** What the columns hold, where the first line says so. */
 function headsOf({ rules }: CardReader, [first = []]: Grid): (Column | undefined)[] | undefined {

@@ -115,6 +115,27 @@ test('a face that is changed stays visible, back and forth', async () => {
 	expect((await noted())[0]!.corrected!.map(({ faces }) => faces)).toEqual([[4], [5]]);
 });
 
+test('a house rule that is added behind the dice completes it, and corrects it where it changes the outcome', async () => {
+	const ruled = (rule: string) => {
+		const { settled, ...worked } = resolve(melee, { 'defender-leaders': 2, 'house-rule': rule });
+		const resolved = resolvedOf({ id: 'alexander/melee', data: '2026-11-18' }, worked as Throw, settled.answers, {
+			'': [4]
+		});
+		return log.record(kept, {
+			...{ id: A, faces: { '': [4] }, battle, opened: false, untouched: false },
+			first,
+			resolved
+		});
+	};
+	await record(A, { '': [4] });
+	await ruled('0 only a note');
+	expect(await noted()).toMatchObject([{ answers: { 'house-rule': '0 only a note' } }]);
+	expect((await noted())[0]!.corrected).toBeUndefined();
+	await ruled('-9 Mud');
+	expect((await noted())[0]!.corrected).toHaveLength(1);
+	expect(await facesNoted()).toEqual([[4]]);
+});
+
 test('what is taken out of the log, here or in another tab, stays out of it, with what follows', async () => {
 	await record(A, { '': [9] });
 	await kept.removeEntry(A);

@@ -3,6 +3,7 @@
  * corrects it visibly. Whether a combat is logged is looked up in the database by its id, so opening, reloading or restoring a page
  * writes nothing.
  */
+import { deepEqual } from '$lib/app/storage/deep-equal';
 import type { Faces } from '$lib/core/odds/throws';
 import type { Db } from '$lib/app/storage/client/open-db';
 import type { Combat, Resolved } from '$lib/app/storage/types';
@@ -27,6 +28,14 @@ export type LogAction = 'nothing' | 'complete' | 'correct';
 export function actionFor(noted: Faces, now: Faces): LogAction {
 	if (within(now, noted)) return 'nothing';
 	return within(noted, now) ? 'complete' : 'correct';
+}
+
+const isSame = (a: Faces, b: Faces): boolean => within(a, b) && within(b, a);
+
+/** The same dice with other answers: a house rule that was added behind them. */
+function answeredSince(noted: Combat, now: Resolved): LogAction {
+	if (deepEqual(noted.answers, now.answers)) return 'nothing';
+	return noted.outcome.join() === now.outcome.join() ? 'complete' : 'correct';
 }
 
 /** State of a combat after `record`: newly logged, already logged, removed from the log, or never logged. */
@@ -74,7 +83,7 @@ export class CombatLog {
 		// The page may have been saved before the entry was corrected, so the dice it was opened with change nothing.
 		if (!written && thrown.untouched) return 'there';
 		const before = written ?? restore(thrown.first, entry.faces);
-		const action = actionFor(before, faces);
+		const action = isSame(before, faces) ? answeredSince(entry, resolved) : actionFor(before, faces);
 		try {
 			if (action === 'complete') await db.completeCombat(id, resolved);
 			if (action === 'correct') await db.correctCombat(id, resolved);

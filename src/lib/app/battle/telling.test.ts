@@ -180,7 +180,7 @@ test('every calculator of these games says who fights, and has a word to be coun
 		);
 		const questions = [...holes, ...parties.flatMap((party) => party.also ?? []), ...also];
 		const known = calculator.questions.flatMap((one) =>
-			one.kind === 'number' ? [] : one.choices.map(({ id }) => `${one.id}.${id}`)
+			!('choices' in one) ? [] : one.choices.map(({ id }) => `${one.id}.${id}`)
 		);
 		expect(questions.filter((id) => !calculator.questions.some((one) => one.id === id))).toEqual([]);
 		expect(Object.keys(words).filter((place) => !known.includes(place))).toEqual([]);

@@ -1,12 +1,13 @@
 /** The state of one calculator on a page: answers, dice, undo and redo. */
 import { readLocalJson, writeLocal } from '$lib/app/device/local-settings';
+import { houseText, type House } from '$lib/core/odds/house-rule';
 import { toLink } from '$lib/core/odds/link';
 import { isIllegal, resolve } from '$lib/core/odds/resolve';
-import { defaultOf, fitting, isUsual, toggled } from '$lib/core/odds/settle';
+import { defaultOf, fitting, isAsked, isUsual, toggled } from '$lib/core/odds/settle';
 import { fallen, fittingFaces, follows, type Faces, type Fallen } from '$lib/core/odds/throws';
 import { namesOf, type PartiesKnown } from '$lib/core/told';
 import { newId } from '$lib/app/storage/new-id';
-import type { Answer, Answers, Calculator, Choice, Question, Text, Worked } from '$lib/core/types';
+import type { Answer, Answers, Calculator, Choice, HouseRule, Question, Text, Worked } from '$lib/core/types';
 
 /** Milliseconds. Changing the first throw within this time corrects the same combat; later it starts the next one. */
 export const SLIP = 60_000;
@@ -118,7 +119,7 @@ export class Calculation {
 
 	/** Questions that apply with the current answers. */
 	get asked(): readonly Question[] {
-		return this.calculator.questions.filter(({ id }) => id in this.settled.answers);
+		return this.calculator.questions.filter((question) => isAsked(question, this.settled));
 	}
 
 	/** The words of a question, with the names of the parties once they are known. */
@@ -243,6 +244,14 @@ export class Calculation {
 		this.#turnTo({ ...this.answers, [question.id]: answer });
 	}
 
+	/** A house rule is often remembered once the dice have fallen: they stay, and so does the combat. */
+	setHouseRule(question: HouseRule, rule: House) {
+		const text = houseText(rule);
+		if (text === (this.answers[question.id] ?? '')) return;
+		if (this.thrown.length) this.answerLate(question, text);
+		else this.answer(question, text);
+	}
+
 	/** An answer that comes with the dice of a later throw: those before it stay, and so does the combat. */
 	answerLate(question: Question, answer: Answer) {
 		const answers = { ...this.answers, [question.id]: answer };
@@ -253,7 +262,7 @@ export class Calculation {
 	choose(question: Question, choice: Choice) {
 		if (question.kind === 'one') return this.answer(question, choice.id);
 		// If a choice is mandatory, the first tap replaces the default.
-		if (question.kind === 'number') return;
+		if (question.kind !== 'some') return;
 		const assumed = question.needed && !this.settled.given.has(question.id);
 		this.answer(question, toggled(question, choice.id, assumed ? { [question.id]: [] } : this.answers));
 	}

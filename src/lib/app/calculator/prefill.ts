@@ -2,7 +2,7 @@
 import { codesIn } from '$lib/core/charts/cell';
 import { inBand } from '$lib/core/charts/read';
 import { isIllegal } from '$lib/core/odds/resolve';
-import { settle } from '$lib/core/odds/settle';
+import { choicesOf, settle } from '$lib/core/odds/settle';
 import type { Answer, Answers, CalculatorBody, Chart, Column, Edge, Question, Row, Value } from '$lib/core/types';
 
 export interface CellRef {
@@ -44,7 +44,7 @@ function fromHead(
 		const answer = figureIn(head.head, Number(left[question.id] ?? question.default));
 		return answer === undefined ? [] : [{ question, answer }];
 	}
-	const ids = [head.id, ...codesIn(head.head)].filter((id) => question.choices.some((choice) => choice.id === id));
+	const ids = [head.id, ...codesIn(head.head)].filter((id) => choicesOf(question).some((choice) => choice.id === id));
 	// If a row belongs to several choices and one of them is selected, keep it.
 	const id = ids.find((id) => [left[question.id]].flat().includes(id)) ?? ids[0];
 	return id === undefined ? [] : [{ question, answer: question.kind === 'one' ? id : [id] }];
@@ -52,7 +52,7 @@ function fromHead(
 
 /** Choices made from the row. A modifier is added to those already ticked. */
 function fromChoices(question: Question, chart: Chart, { row, column }: Spot, left: Answers): Meant[] {
-	if (question.kind === 'number') return [];
+	if (!('choices' in question)) return [];
 	const own = question.choices.filter(
 		({ row: at }) => at?.chart === chart.id && at.row === row.id && (!at.column || !column || at.column === column.id)
 	);
@@ -76,7 +76,7 @@ function within(questions: readonly Question[], left: Answers, meant: Meant): An
 	const answers = { ...left, [meant.question.id]: meant.answer };
 	if (stands(questions, answers, meant)) return answers;
 	for (const question of questions.slice(0, questions.indexOf(meant.question))) {
-		if (question.kind === 'number' || question.setting) continue;
+		if (!('choices' in question) || question.setting) continue;
 		for (const { id } of question.choices) {
 			const more = { ...answers, [question.id]: question.kind === 'one' ? id : [id] };
 			if (stands(questions, more, meant)) return more;

@@ -11,7 +11,7 @@ export function refusalsIn(
 	question: Question,
 	answers: Answers
 ): ReadonlyMap<string, Text> {
-	if (question.kind === 'number') return NONE;
+	if (!('choices' in question)) return NONE;
 	const chosen = (id: string): Answer => {
 		if (question.kind === 'one') return id;
 		if (question.needed) return [id];

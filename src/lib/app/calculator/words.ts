@@ -13,6 +13,7 @@ export const words = {
 	},
 	toThrow: { fr: 'Aux dés', en: 'Roll' },
 	progress: { fr: 'Question', en: 'Question' },
+	toChoose: { fr: 'à choisir', en: 'to choose' },
 	assumed: { fr: 'par défaut', en: 'assumed' },
 	sum: { fr: 'La somme', en: 'The sum' },
 	lines: { fr: 'modificateurs', en: 'modifiers' },
@@ -67,6 +68,8 @@ export const words = {
 		en: 'This calculation is not set up like this device:'
 	},
 	ownReading: { fr: 'Votre réglage :', en: 'Your own setting:' },
+	why: { fr: 'pourquoi', en: 'why' },
+	whyExample: { fr: 'Pourquoi ? Boue, scénario…', en: 'Why? Mud, scenario…' },
 	less: { fr: 'moins', en: 'less' },
 	more: { fr: 'plus', en: 'more' },
 	value: { fr: 'Nombre', en: 'Number' },

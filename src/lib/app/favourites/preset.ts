@@ -1,5 +1,6 @@
 /** Finds a preset, and proposes a name for a new one. Pure. */
 import { isUsual } from '$lib/core/odds/settle';
+import { answerText } from '$lib/app/calculator/answer-text';
 import { deepEqual } from '$lib/app/storage/deep-equal';
 import type { Favourite } from '$lib/app/storage/types';
 import type { Answers, Calculator, Lang, Question, Settled } from '$lib/core/types';
@@ -21,6 +22,7 @@ function said(question: Question, settled: Settled, lang: Lang, first: boolean):
 	if (question.setting || !settled.given.has(question.id)) return [];
 	const usual = isUsual(question, settled.answers[question.id]);
 	const short = question.short[lang];
+	if (question.kind === 'house') return usual ? [] : [answerText(question, settled.answers[question.id])[lang]];
 	if (question.kind === 'number') return usual ? [] : [`${short} ${settled.number(question.id)}`];
 	if (usual && !first) return [];
 	return question.choices

@@ -1,8 +1,8 @@
 /** Lookup tables of a calculator's questions, built once: settling needs them at every answer. */
-import type { Choice, OneOf, Question, SomeOf } from '$lib/core/types';
+import type { Choice, Picked, Question } from '$lib/core/types';
 
 export interface Item {
-	readonly question: OneOf | SomeOf;
+	readonly question: Picked;
 	readonly choice: Choice;
 	/** Its question and itself: two questions may offer the same choice. */
 	readonly key: string;
@@ -23,7 +23,7 @@ function madeOf(questions: readonly Question[]): Checklist {
 	const byKey = new Map<string, Item & { readonly rivals: Item[] }>();
 	const of = new Map<Question, readonly Item[]>();
 	for (const question of questions) {
-		if (question.kind === 'number') continue;
+		if (!('choices' in question)) continue;
 		const items = question.choices.map((choice) => {
 			const item = { question, choice, key: `${question.id}.${choice.id}`, place: byKey.size, rivals: [] };
 			byKey.set(item.key, item);

@@ -15,8 +15,28 @@ function check(words: string): string {
 	return sum.toString(36);
 }
 
+/**
+ * The text of a house rule in letters that no browser or messenger changes: `-1_Mud`, `1_for:C3:AAt`. Ids stay as they are.
+ */
+const escaped = (words: string): string =>
+	!words.includes(' ')
+		? words
+		: encodeURIComponent(words)
+				.replace(/[_.!~*'()]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+				.replaceAll('%20', '_')
+				.replaceAll('%', ':');
+
+function unescaped(words: string): string {
+	try {
+		return decodeURIComponent(words.replaceAll('_', ' ').replaceAll(':', '%'));
+	} catch {
+		// Cut off within a letter: the figure before it is left.
+		return words.replace(/[_:].*$/, '');
+	}
+}
+
 const written = (answer: Answer): string =>
-	typeof answer === 'number' ? String(answer) : typeof answer === 'string' ? answer : answer.join('.');
+	typeof answer === 'number' ? String(answer) : typeof answer === 'string' ? escaped(answer) : answer.join('.');
 
 export function toLink(answers: Answers): string {
 	const words = [VERSION, ...Object.entries(answers).map(([id, answer]) => `${id}=${written(answer)}`)].join('~');
@@ -95,7 +115,7 @@ function readList(question: Question, words: string): Read {
 function readAnswer(question: Question, words: string): Read {
 	if (question.kind === 'number') return readNumber(question, words);
 	if (question.kind === 'some') return readList(question, words);
-	const answer = fitting(question, words);
+	const answer = fitting(question, question.kind === 'house' ? unescaped(words) : words);
 	return answer === undefined ? { fault: unknownAnswer(question, words) } : { answer };
 }
 

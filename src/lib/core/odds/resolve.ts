@@ -63,7 +63,7 @@ export function changes(calculator: CalculatorBody, raw: Answers): Change[] {
 	const middle = now.distribution && mean(now.distribution.numbers);
 
 	const possible = calculator.questions.flatMap((question): Omit<Change, 'shift' | 'more'>[] => {
-		if (question.kind === 'number' || question.setting || !(question.id in settled.answers)) return [];
+		if (!('choices' in question) || question.setting || !(question.id in settled.answers)) return [];
 		return question.choices.flatMap((choice) => {
 			if (choice.value === undefined) return [];
 			const has = settled.has(question.id, choice.id);

@@ -16,6 +16,7 @@ import type {
 	Choice,
 	Line,
 	OneOf,
+	Picked,
 	Question,
 	RuledOut,
 	Settled,
@@ -24,6 +25,7 @@ import type {
 } from '$lib/core/types';
 import { isObject } from '$lib/core/is-object';
 import { checklistOf, type Checklist, type Item } from './checklist';
+import { houseLine, houseText, readHouse } from './house-rule';
 
 const isList = (answer: unknown): answer is readonly unknown[] => Array.isArray(answer);
 
@@ -49,14 +51,28 @@ export function fitting(question: Question, answer: unknown): Answer | undefined
 			const stepped = min + Math.round((answer - min) / step) * step;
 			return Math.min(max, Math.max(min, Math.round(stepped * 100) / 100));
 		}
+		case 'house': {
+			const rule = readHouse(answer);
+			return rule && houseText(rule);
+		}
 	}
 }
 
-export const defaultOf = (question: Question): Answer => question.default ?? [];
+export const defaultOf = (question: Question): Answer => (question.kind === 'house' ? '' : (question.default ?? []));
 
-/** Whether an answer is the question's default. */
+/** The choices of a question; none where it is answered otherwise. */
+export const choicesOf = (question: Question): readonly Choice[] => ('choices' in question ? question.choices : []);
+
+/** Whether an answer is the question's default, or there is none. */
 export const isUsual = (question: Question, answer: Answer | undefined): boolean =>
-	String(answer) === String(defaultOf(question));
+	String(answer ?? defaultOf(question)) === String(defaultOf(question));
+
+/** Whether a question applies. A house rule may always be added. */
+export const isAsked = ({ id, kind }: Question, { answers }: Settled): boolean => kind === 'house' || id in answers;
+
+/** Whether a line counts a default in place of an answer. */
+export const isLineAssumed = ({ question, of = question === undefined ? [] : [question] }: Line, settled: Settled) =>
+	of.some((id) => id in settled.answers && !settled.given.has(id));
 
 /** Whether a choice is the answer, or in it. */
 const holds = (answer: Answer | undefined, choice: string): boolean =>
@@ -101,6 +117,7 @@ function settledOf(
 		some: chosen,
 		number(id) {
 			const question = find(id);
+			if (question.kind === 'house') return readHouse(answers[id])?.value ?? 0;
 			if (question.kind !== 'number') throw new Error(`The question “${id}” is not answered by a number.`);
 			const answer = answers[id];
 			return typeof answer === 'number' ? answer : question.default;
@@ -109,11 +126,14 @@ function settledOf(
 		lines: (...ids) =>
 			questions
 				.filter((question) => !ids.length || ids.includes(question.id))
-				.flatMap((question) => (question.kind === 'number' ? [] : linesOf(question, chosen(question.id))))
+				.flatMap((question) => {
+					if (question.kind === 'house') return houseLine(question, answers[question.id]);
+					return question.kind === 'number' ? [] : linesOf(question, chosen(question.id));
+				})
 	};
 }
 
-const linesOf = (question: OneOf | SomeOf, chosen: readonly string[]): Line[] =>
+const linesOf = (question: Picked, chosen: readonly string[]): Line[] =>
 	question.choices
 		.filter(({ id, value }) => value !== undefined && chosen.includes(id))
 		.map(({ label, value = 0, row, doubt }) => ({ what: label, value, row, doubt, question: question.id }));
@@ -238,6 +258,8 @@ export function settle(questions: readonly Question[], raw: unknown): Settled {
 	const rounds = new Rounds(questions, raw);
 	for (let n = 0; rounds.run(); n++) if (n === MOST) rounds.tighten();
 	const { answers } = rounds;
+	// Without one an answer is as it was before there were house rules: what was logged then compares as equal.
+	for (const { id, kind } of questions) if (kind === 'house' && !answers[id]) delete answers[id];
 	const wasGiven = (question: Question) => {
 		const fits = fitting(question, own(raw, question.id));
 		// Where the one answer of a question is ruled out, its replacement counts as a default, not as given.

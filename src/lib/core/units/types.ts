@@ -1,5 +1,5 @@
 /** Types for units of a game: the card, its states, and the questions that it answers. */
-import type { Answers, Question, Text } from '$lib/core/types';
+import type { Answers, HowMany, Picked, Text } from '$lib/core/types';
 
 /** How many of the units that take part a rule needs: each of them, some but not all, at least one. */
 type Share = 'all' | 'part' | 'any';
@@ -62,9 +62,12 @@ export interface Losses {
 	readonly many: Text;
 }
 
+/** A field of a card, in the shape of a question. */
+export type CardField = Picked | HowMany;
+
 export interface UnitRules {
-	/** The fields of a card, in the shapes of a calculator's questions. */
-	readonly fields: readonly Question[];
+	/** The fields of a card. */
+	readonly fields: readonly CardField[];
 	/** The fields that a chip shows behind the name. */
 	readonly shown: readonly string[];
 	readonly states: readonly UnitState[];

@@ -132,7 +132,13 @@ describe('the attack of Three Hills', () => {
 	});
 
 	test('is called after the words of its questions', () =>
-		expect(ours.questions.map(({ id }) => id)).toEqual(['attackers', 'defenders', 'terrain', 'combat-modifiers']));
+		expect(ours.questions.map(({ id }) => id)).toEqual([
+			'attackers',
+			'defenders',
+			'terrain',
+			'combat-modifiers',
+			'house-rule'
+		]));
 });
 
 const chart = (
@@ -502,7 +508,7 @@ describe('column shifts and tables by difference', () => {
 			{ shape: 'table', title: 'Attack', modifiers: ['terrain'], shifts: ['terrain', 'events'] },
 			bare([terrain, events, table])
 		);
-		expect(attack.questions.map(({ id }) => id)).toEqual(['attackers', 'defenders', 'terrain', 'events']);
+		expect(attack.questions.map(({ id }) => id)).toEqual(['attackers', 'defenders', 'terrain', 'events', 'house-rule']);
 		for (const [a, d] of [
 			[1, 2],
 			[3, 3],
@@ -555,10 +561,10 @@ describe('column shifts and tables by difference', () => {
 			made({ shape: 'table', title: 'Attack', result: 'results', ...start }, bare([table])).questions.map(
 				({ id }) => id
 			);
-		expect(questions({}, file.charts[0]!)).toEqual(['attackers', 'defenders']);
-		expect(questions({ found: 'number' }, file.charts[0]!)).toEqual(['strength']);
-		expect(questions({}, file.charts[1]!)).toEqual(['strength']);
-		expect(questions({ found: 'difference' }, file.charts[1]!)).toEqual(['attackers', 'defenders']);
+		expect(questions({}, file.charts[0]!)).toEqual(['attackers', 'defenders', 'house-rule']);
+		expect(questions({ found: 'number' }, file.charts[0]!)).toEqual(['strength', 'house-rule']);
+		expect(questions({}, file.charts[1]!)).toEqual(['strength', 'house-rule']);
+		expect(questions({ found: 'difference' }, file.charts[1]!)).toEqual(['attackers', 'defenders', 'house-rule']);
 	});
 });
 

@@ -416,6 +416,7 @@ const POOL = table<PoolData>(
 	}),
 	expression('per', words.per),
 	expression('carried', words.carried, { fold: true }),
+	text('house', words.house, { fold: true }),
 	number('most', words.most, { needed: true, fold: true, min: 1, max: 200 }),
 	text('unit', words.poolUnit, { needed: true, fold: true }),
 	said('title', words.resultTitle, { needed: true, fold: true }),

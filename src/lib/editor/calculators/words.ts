@@ -217,6 +217,7 @@ export const words = {
 		made: { fr: 'Dés réussis', en: 'Successes' }
 	},
 	carried: { fr: 'Combien sont déjà là', en: 'How many are there already' },
+	house: { fr: 'Ce que change une règle maison (pour toucher)', en: 'What a house rule changes (to hit)' },
 	most: { fr: 'Combien au plus', en: 'How many at most' },
 	poolUnit: { fr: 'Ce qui tombe (figurines perdues)', en: 'What falls (models lost)' },
 	poolResult: { fr: 'Ce que fait le résultat', en: 'What the result does' },

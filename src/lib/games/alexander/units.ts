@@ -1,6 +1,6 @@
 /** The units of the game, the leaders stacked on them, and what the sheet does to both. */
-import type { HowMany, Question, Text } from '$lib/core/types';
-import type { CardAnswer, Part, UnitRules } from '$lib/core/units/types';
+import type { HowMany, Text } from '$lib/core/types';
+import type { CardAnswer, CardField, Part, UnitRules } from '$lib/core/units/types';
 import unitTypes from './charts/unit-types';
 import { nameOf } from './naming';
 
@@ -15,7 +15,7 @@ const number = (id: string, ask: Text, short: Text, max: number, own: Partial<Ho
 	...own
 });
 
-const fields: Question[] = [
+const fields: CardField[] = [
 	{
 		id: 'type',
 		kind: 'one',

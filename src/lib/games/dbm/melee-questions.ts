@@ -1,4 +1,5 @@
 /** What close combat asks, in the order a player meets it. Each side is asked in the same way. */
+import { houseRule } from '$lib/core/odds/house-rule';
 import { choiceOf } from '$lib/core/charts/choices';
 import type { Barred, Choice, OneOf, Question, Settled, SomeOf, Text } from '$lib/core/types';
 import tacticalFactors from './charts/tactical-factors';
@@ -459,36 +460,42 @@ const mountedSetting: OneOf = {
 		isBroken(groundOf(settled, 'own')) !== isBroken(groundOf(settled, 'enemy'))
 };
 
+const houseRuleOf = (camp: Camp): Question =>
+	camp === 'own'
+		? houseRule({ side: camp, of: { fr: 'premier élément', en: 'first element' }, party: 'first' })
+		: houseRule({ side: camp, of: { fr: 'second élément', en: 'second element' }, party: 'second' });
+
 export const questions: readonly Question[] = [
+	// First and second: the phone lies between the two players, and neither is “you” for both.
 	troopQuestion(
 		'own-type',
 		{
-			ask: { fr: 'De quel type est votre élément ?', en: 'What type is your element?' },
-			short: { fr: 'Votre type', en: 'Your type' }
+			ask: { fr: 'De quel type est le premier élément ?', en: 'What type is the first element?' },
+			short: { fr: 'Premier élément', en: 'First element' }
 		},
 		'bd'
 	),
 	gradeQuestion(
 		'own-grade',
 		{
-			ask: { fr: 'De quelle classe est votre élément ?', en: 'What grade is your element?' },
-			short: { fr: 'Votre classe', en: 'Your grade' }
+			ask: { fr: 'De quelle classe est le premier élément ?', en: 'What grade is the first element?' },
+			short: { fr: 'Classe du premier', en: 'Grade of the first' }
 		},
 		troopIn('own')
 	),
 	troopQuestion(
 		'enemy-type',
 		{
-			ask: { fr: 'De quel type est l’ennemi ?', en: 'What type is the enemy?' },
-			short: { fr: 'Type ennemi', en: 'Enemy type' }
+			ask: { fr: 'De quel type est le second élément ?', en: 'What type is the second element?' },
+			short: { fr: 'Second élément', en: 'Second element' }
 		},
 		'sp'
 	),
 	gradeQuestion(
 		'enemy-grade',
 		{
-			ask: { fr: 'De quelle classe est l’ennemi ?', en: 'What grade is the enemy?' },
-			short: { fr: 'Classe ennemie', en: 'Enemy grade' }
+			ask: { fr: 'De quelle classe est le second élément ?', en: 'What grade is the second element?' },
+			short: { fr: 'Classe du second', en: 'Grade of the second' }
 		},
 		troopIn('enemy')
 	),
@@ -508,5 +515,6 @@ export const questions: readonly Question[] = [
 		generalSetting((settled) => CAMPS.some((camp) => has(settled, camp, 'general'))),
 		mountedSetting,
 		superiorSetting
-	])
+	]),
+	...CAMPS.map(houseRuleOf)
 ];

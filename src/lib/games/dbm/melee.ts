@@ -1,5 +1,6 @@
 /** One element in close combat, read from the answers: what it counts as, its sum, and which questions it raises. */
 import { signed } from '$lib/core/figures';
+import { HOUSE } from '$lib/core/odds/house-rule';
 import { lineOf } from '$lib/core/charts/choices';
 import type { Doubt, Line, OneOf, RowRef, RuledOut, Settled, Step, Text } from '$lib/core/types';
 import { cellOf, figureAt, oneOf, rowOf, textIn } from '$lib/core/charts/read';
@@ -287,6 +288,13 @@ const AGAINST: Readonly<Record<Kind, Text>> = {
 export const columnDoubt = (column: string): Doubt | undefined =>
 	combatFactors.columns.find(({ id }): boolean => id === column)?.doubt;
 
+/** What the factor of an element is looked up by. */
+export const countedBy = (camp: Camp): readonly string[] => [
+	`${camp}-type`,
+	`${camp}-grade`,
+	`${otherCamp(camp)}-type`
+];
+
 /** The whole sum of one side, before dice and grade. */
 export function sumOf(settled: Settled, camp: Camp): Line[] {
 	const enemy = sideOf(settled, otherCamp(camp));
@@ -298,12 +306,18 @@ export function sumOf(settled: Settled, camp: Camp): Line[] {
 		{ fr: `${name} contre ${AGAINST[kind].fr}`, en: `${name} against ${AGAINST[kind].en}` },
 		figureAt(combatFactors, row, kind),
 		{ chart: 'combat-factors', row, column: kind },
-		{ side: camp, doubt: columnDoubt(kind) }
+		{ side: camp, doubt: columnDoubt(kind), of: countedBy(camp) }
 	);
 	const chosen = settled
 		.lines(`${camp}-factors`)
 		.flatMap((line) => adjusted(line, camp, generalFactor(settled), breaches(enemy)));
-	return [factor, ...chosen, ...fromGround(settled, camp), ...rearLines(camp, settled, available(settled, camp))];
+	return [
+		factor,
+		...chosen,
+		...fromGround(settled, camp),
+		...rearLines(camp, settled, available(settled, camp)),
+		...settled.lines(`${camp}-${HOUSE}`)
+	];
 }
 
 /** What was ticked and helps nothing. */

@@ -1,4 +1,5 @@
 /** What shooting asks, in the order a player meets it. */
+import { houseRule } from '$lib/core/odds/house-rule';
 import { choiceIn, choiceOf } from '$lib/core/charts/choices';
 import type { Choice, OneOf, Question, SomeOf, Text } from '$lib/core/types';
 import tacticalFactors from './charts/tactical-factors';
@@ -16,11 +17,13 @@ import {
 	isArtillery,
 	LIMITS,
 	shooterOf,
+	SHOOTER,
 	SHOOTERS,
 	shooterSeen,
 	shootingAs,
 	supports,
 	supportsAnyway,
+	TARGET,
 	targetOf
 } from './volley';
 
@@ -295,5 +298,7 @@ export const questions: readonly Question[] = [
 			{ asked: (settled) => decides(settled, 'good-for-loser') }
 		),
 		generalSetting((settled) => ['own-factors', 'enemy-factors'].some((id) => settled.has(id, 'general')))
-	])
+	]),
+	houseRule({ side: 'own', of: SHOOTER, party: 'first' }),
+	houseRule({ side: 'enemy', of: TARGET, party: 'second' })
 ];

@@ -1,4 +1,5 @@
 /** The two sums of a shot, before dice and grade. */
+import { HOUSE } from '$lib/core/odds/house-rule';
 import { lineOf } from '$lib/core/charts/choices';
 import type { Line, Settled, Text } from '$lib/core/types';
 import { cellOf, figureAt, rowOf } from '$lib/core/charts/read';
@@ -6,7 +7,7 @@ import combatFactors from './charts/combat-factors';
 import tacticalFactors from './charts/tactical-factors';
 import { adjusted } from './contest';
 import { abbr, badge, type Camp, type Counted } from './fighters';
-import { columnDoubt, generalFactor, inCloseOrder } from './melee';
+import { columnDoubt, countedBy, generalFactor, inCloseOrder } from './melee';
 import { rearLines } from './rear';
 import { TROOPS, type Kind } from './troops';
 import { rowOfTroop } from './troop-pattern';
@@ -35,7 +36,7 @@ function shotAtFactor(settled: Settled): Line {
 			{ fr: `${name} sous le tir`, en: `${name} shot at` },
 			figureAt(combatFactors, row, 'shot-at'),
 			{ chart: 'combat-factors', row, column: 'shot-at' },
-			{ side: 'enemy', doubt: columnDoubt('shot-at') }
+			{ side: 'enemy', doubt: columnDoubt('shot-at'), of: countedBy('enemy') }
 		);
 	}
 	const kind = TROOPS[shooter];
@@ -43,7 +44,11 @@ function shotAtFactor(settled: Settled): Line {
 		against(name, kind),
 		figureAt(combatFactors, row, kind),
 		{ chart: 'combat-factors', row, column: kind },
-		{ side: 'enemy', doubt: combatFactors.notes.find(({ id }) => id === 'blank')?.doubt }
+		{
+			side: 'enemy',
+			doubt: combatFactors.notes.find(({ id }) => id === 'blank')?.doubt,
+			of: countedBy('enemy')
+		}
 	);
 }
 
@@ -76,11 +81,17 @@ export function sumOf(settled: Settled): Record<Camp, Line[]> {
 				against(name, kind),
 				figureAt(combatFactors, row, kind),
 				{ chart: 'combat-factors', row, column: kind },
-				{ side: 'own', doubt: columnDoubt(kind) }
+				{ side: 'own', doubt: columnDoubt(kind), of: countedBy('own') }
 			),
 			...chosen('own'),
-			...(broken ? [closeOrder(shooting)] : [])
+			...(broken ? [closeOrder(shooting)] : []),
+			...settled.lines(`own-${HOUSE}`)
 		],
-		enemy: [shotAtFactor(settled), ...chosen('enemy'), ...rearLines('enemy', settled, supports(settled))]
+		enemy: [
+			shotAtFactor(settled),
+			...chosen('enemy'),
+			...rearLines('enemy', settled, supports(settled)),
+			...settled.lines(`enemy-${HOUSE}`)
+		]
 	};
 }

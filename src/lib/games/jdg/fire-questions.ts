@@ -1,4 +1,5 @@
 /** What is asked of an artillery fire. */
+import { houseRule } from '$lib/core/odds/house-rule';
 import { choiceOf } from '$lib/core/charts/choices';
 import type { CalculatorBody, Choice, Settled } from '$lib/core/types';
 import modifiers from './charts/fire-modifiers';
@@ -135,5 +136,6 @@ export const questions = [
 		max: 12,
 		default: 6
 	},
-	zero
+	zero,
+	houseRule()
 ] satisfies CalculatorBody['questions'];

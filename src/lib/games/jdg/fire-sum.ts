@@ -1,4 +1,5 @@
 /** The lines of the sum of an artillery fire, and why there may be none. */
+import { HOUSE } from '$lib/core/odds/house-rule';
 import { filled } from '$lib/core/filled';
 import { lineOf } from '$lib/core/charts/choices';
 import type { Illegal, Line, RuledOut, Settled } from '$lib/core/types';
@@ -59,7 +60,8 @@ export function sumOf(settled: Settled): { lines: Line[]; setAside: RuledOut[] }
 			...beyondLine(settled),
 			...settled.lines('firer', 'target'),
 			...lines,
-			...settled.lines('level').filter(({ row }) => row)
+			...settled.lines('level').filter(({ row }) => row),
+			...settled.lines(HOUSE)
 		],
 		setAside
 	};

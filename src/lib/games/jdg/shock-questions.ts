@@ -1,4 +1,5 @@
 /** What a shock or a charge asks, and what the answers amount to. */
+import { houseRule } from '$lib/core/odds/house-rule';
 import { filled } from '$lib/core/filled';
 import { choiceOf } from '$lib/core/charts/choices';
 import { noteOf } from '$lib/core/charts/read';
@@ -310,5 +311,6 @@ export const questions: readonly Question[] = [
 			{ id: 'yes', label: { fr: 'Oui', en: 'Yes' } }
 		]
 	},
-	zero
+	zero,
+	houseRule()
 ];

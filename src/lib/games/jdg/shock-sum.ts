@@ -1,4 +1,5 @@
 /** The lines of the sum of a shock or a charge that no single choice brings. */
+import { HOUSE } from '$lib/core/odds/house-rule';
 import { show } from '$lib/core/figures';
 import { filled } from '$lib/core/filled';
 import { bothLangs } from '$lib/core/lang';
@@ -30,7 +31,10 @@ function oddsLine(attacker: number, defender: number): Line {
 		filled(words.ratio, { attacker, defender, odds }),
 		figureAt(oddsChart, row.id, 'value'),
 		{ chart: 'odds', row: row.id },
-		printed ? {} : { doubt: noteOf(oddsChart, 'rounding').doubt }
+		{
+			of: ['attacker-strength', 'defender-strength'],
+			...(printed ? {} : { doubt: noteOf(oddsChart, 'rounding').doubt })
+		}
 	);
 }
 
@@ -129,7 +133,8 @@ export function sumOf(settled: Settled): { lines: Line[]; setAside: RuledOut[] }
 			...settled.lines('defender'),
 			...settled.lines('position').filter(({ row }) => row),
 			...settled.lines('attackers'),
-			...attack.lines
+			...attack.lines,
+			...settled.lines(HOUSE)
 		],
 		setAside: [...ground.setAside, ...attack.setAside]
 	};

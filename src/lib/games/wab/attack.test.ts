@@ -36,6 +36,7 @@ const situation = (calculator: CalculatorBody, most: number): fc.Arbitrary<Answe
 	const answers = calculator.questions.map((question): [string, fc.Arbitrary<Answer>] => {
 		const { id } = question;
 		if (question.kind === 'one') return [id, fc.constantFrom(...question.choices.map((choice) => choice.id))];
+		if (question.kind === 'house') return [id, fc.constantFrom('', '-1 Mud', '2 High ground')];
 		if (question.kind === 'some') return [id, fc.subarray(MODS[id as keyof typeof MODS])];
 		if (id === 'shots' || id === 'attacks') return [id, fc.integer({ min: 1, max: most })];
 		if (id === 'wounds') return [id, fc.integer({ min: 1, max: 3 })];

@@ -1,18 +1,18 @@
 /** The units of the game: models of one profile, and the wounds that take them away. */
 import type { Question } from '$lib/core/types';
-import type { CardAnswer, Part, UnitRules } from '$lib/core/units/types';
+import type { CardAnswer, CardField, Part, UnitRules } from '$lib/core/units/types';
 import combat from './calculators/combat';
 import shooting from './calculators/shooting';
 import { termOf } from './rows';
 
 /** A question of a calculator as a line of the card: the same words, choices and limits. */
-function card(id: string, from: readonly Question[], own: Pick<Question, 'rare'> = {}): Question {
+function card(id: string, from: readonly Question[], own: Pick<Question, 'rare'> = {}): CardField {
 	const question = from.find((one) => one.id === id);
-	if (!question) throw new Error(`No calculator of the game asks “${id}”.`);
+	if (!question || question.kind === 'house') throw new Error(`No calculator of the game asks “${id}”.`);
 	return { ...question, ...own };
 }
 
-const profile = (id: string, term: string, max: number): Question => {
+const profile = (id: string, term: string, max: number): CardField => {
 	const { title, abbr } = termOf(term);
 	const short = typeof abbr === 'object' ? abbr : title;
 	return { id, kind: 'number', ask: title, short, min: 1, max, default: id === 'wounds' ? 1 : 3 };

@@ -1,5 +1,5 @@
 /** Checks the kind of an expression against its place in the file, and the ids it names. */
-import type { Question, Text } from '$lib/core/types';
+import type { Picked, Question, Text } from '$lib/core/types';
 import { noSuch, PackFault, QUESTION, type Known } from '../format/problems';
 import type { Compiled, Env, Kind, Scope } from './scope';
 
@@ -35,9 +35,9 @@ export function questionNamed(name: string, scope: Scope): Question {
 }
 
 /** Questions that are answered by picking, not by a number. */
-export function pickedFrom(name: string, scope: Scope): Exclude<Question, { kind: 'number' }> {
+export function pickedFrom(name: string, scope: Scope): Picked {
 	const question = questionNamed(name, scope);
-	if (question.kind === 'number') {
+	if (!('choices' in question)) {
 		throw new PackFault({
 			fr: `La question «\u202f${name}\u202f» est répondue par un nombre\u00a0: elle n’a pas de choix.`,
 			en: `The question “${name}” is answered by a number: it has no choices.`
@@ -46,7 +46,7 @@ export function pickedFrom(name: string, scope: Scope): Exclude<Question, { kind
 	return question;
 }
 
-export function choiceNamed(question: Exclude<Question, { kind: 'number' }>, id: string) {
+export function choiceNamed(question: Picked, id: string) {
 	const choice = question.choices.find((choice) => choice.id === id);
 	if (choice) return choice;
 	const choices = question.choices.map(({ id, label }) => ({ id, words: [label.fr, label.en] }));

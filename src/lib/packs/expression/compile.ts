@@ -121,7 +121,7 @@ function nameOf(name: string, scope: Scope): Compiled {
 			...[...scope.steps.keys(), ...scope.vars.keys()].map((id) => ({ id }))
 		]);
 	}
-	if (question.kind === 'number') return { kind: 'number', cost: 1, run: ({ settled }) => settled.number(name) };
+	if (!('choices' in question)) return { kind: 'number', cost: 1, run: ({ settled }) => settled.number(name) };
 	if (question.kind === 'some') {
 		throw new PackFault({
 			fr: `«\u202f${name}\u202f» peut avoir plusieurs réponses\u00a0: écrivez ${name}.choix, ou sum, any, every, most.`,

@@ -412,6 +412,8 @@ export type StageData = v.InferOutput<typeof stageSchema>;
 const poolSchema = object({
 	count: expression,
 	die,
+	/** What a house rule changes: “to hit”. It counts where an expression names it, `house-rule`; left out, players can add none. */
+	house: v.optional(text),
 	stages: some(stageSchema, 6),
 	/** How many that get through take one away, and how many are there already. */
 	per: v.optional(expression),

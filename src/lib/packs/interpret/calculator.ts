@@ -1,6 +1,7 @@
 /** Compiles a calculator from data to the interface of all games: questions, outcomes, and the function that resolves. */
+import { houseRule } from '$lib/core/odds/house-rule';
 import { fallenIds } from '$lib/core/odds/shapes/pool';
-import type { Calculator, Illegal, Telling, Worked } from '$lib/core/types';
+import type { Calculator, HouseRule, Illegal, Telling, Worked } from '$lib/core/types';
 import type { ChartLookup } from '../format/chart-lookup';
 import { choiceNamed, pickedFrom, questionNamed } from '../expression/check';
 import { DICE_NAMES, isReserved } from '../expression/parse';
@@ -178,6 +179,21 @@ function workOf(data: CalculatorData, known: readonly string[], compiling: Compi
 	};
 }
 
+/** A name of the data whose dice add to the sum. A throw that does not read its total cannot count one. */
+const TOTAL = /\btotal\b/;
+
+/** Where players may add a line of their own. The data may use the id for a question: then it is that question. */
+function houseRulesOf({ questions, throw: thrown, versus, pool, sums = [] }: CalculatorData): HouseRule[] {
+	const rules = versus
+		? sums.map(({ side, title }) => houseRule({ side, of: title }))
+		: thrown && TOTAL.test(JSON.stringify(thrown.read))
+			? [houseRule()]
+			: pool?.house
+				? [houseRule({ aim: pool.house })]
+				: [];
+	return rules.filter(({ id }) => !questions.some((question) => question.id === id));
+}
+
 export function compileCalculator(data: CalculatorData, book: ChartLookup, problems: Problem[]): Calculator {
 	const { charts: looked, terms, said, brief } = book;
 	const nothing = { questions: new Map(), steps: new Map(), vars: new Map() };
@@ -186,9 +202,10 @@ export function compileCalculator(data: CalculatorData, book: ChartLookup, probl
 	checkNames(data, blank);
 	checkShape(data, blank);
 	const drafts = data.questions.map((question) => draft(question, blank));
-	const asked = drafts.map(({ question }) => question);
+	const house = houseRulesOf(data);
+	const asked = [...drafts.map(({ question }) => question), ...house];
 	const compiling = blank.within(scopeOf(data, book, asked, blank));
-	const questions = drafts.map((one) => finish(one, compiling));
+	const questions = [...drafts.map((one) => finish(one, compiling)), ...house];
 	const known = outcomesOf(data);
 	const swap = data.swap && compileSwap(data.swap, questions, compiling);
 	const { id, phase, title, summary, charts, noun } = data;

@@ -12,7 +12,7 @@ import type {
 	Text,
 	Value
 } from '$lib/core/types';
-import { settle } from '$lib/core/odds/settle';
+import { choicesOf, settle } from '$lib/core/odds/settle';
 import { figureIn } from '../expression/charts';
 import { CHART, didYouMean, nearest, noSuch, PackFault } from '../format/problems';
 import type { Compiled } from '../expression/scope';
@@ -178,10 +178,10 @@ function checkNots(question: OneOf | SomeOf, compiling: Compiling) {
 			compiling.check(`questions › ${question.id} › choices › ${id} › not`, () => {
 				const [a = '', b] = other.split('.');
 				const at = b === undefined ? question : compiling.scope.questions.get(a);
-				const ids = at && at.kind !== 'number' ? at.choices.map(({ id }) => id) : [];
+				const ids = at ? choicesOf(at).map(({ id }) => id) : [];
 				if (ids.includes(b ?? a) && !(at === question && (b ?? a) === id)) return;
 				const all = [...compiling.scope.questions.values()].flatMap((one) =>
-					one.kind === 'number' ? [] : one.choices.map((choice) => `${one.id}.${choice.id}`)
+					choicesOf(one).map((choice) => `${one.id}.${choice.id}`)
 				);
 				const meant = didYouMean(nearest(other, [...all, ...ids]));
 				throw new PackFault({
@@ -198,7 +198,7 @@ export function finish({ when, question, made }: Draft, compiling: Compiling): Q
 	const place = `questions › ${question.id}`;
 	const holds = when === undefined ? undefined : compiling.holds(`${place} › asked`, when);
 	const asks = holds && { asked: (settled: Settled) => holds(asked(settled)) };
-	if (question.kind === 'number') return { ...question, ...asks };
+	if (!('choices' in question)) return { ...question, ...asks };
 	checkNots(question, compiling);
 	const choices = made.map(({ from, choice }) => {
 		const barred = compileBarred(from.barred, `${place} › choices › ${choice.id}`, compiling);

@@ -50,7 +50,27 @@ function compileCap(data: NonNullable<CalculatorData['cap']>, compiling: Compili
 	};
 }
 
+/** The lines that players add to a sum: that of its side, else the first. */
+function compileHouse({ scope }: Compiling) {
+	const rules = [...scope.questions.values()].filter((one) => one.kind === 'house');
+	return ({ settled }: Env, at: number, side?: string): Line[] =>
+		rules
+			.filter((one) => (one.side === undefined ? at === 0 : one.side === side))
+			.flatMap(({ id }) => settled.lines(id))
+			.map((line) => (side === undefined ? line : { ...line, side }));
+}
+
+/** A total of its own, and what players add to it. Expressions of a pool name that themselves. */
+function compileTotal(words: string, { pool }: CalculatorData, compiling: Compiling) {
+	const total = compiling.number('total', words);
+	return (env: Env, house: number): number | undefined => {
+		const by = total(env);
+		return by === undefined || pool ? by : by + house;
+	};
+}
+
 export function compileAdder(data: CalculatorData, compiling: Compiling): Adder {
+	const house = compileHouse(compiling);
 	if (Boolean(data.lines) === Boolean(data.sums)) {
 		compiling.refuse(
 			'lines',
@@ -67,7 +87,7 @@ export function compileAdder(data: CalculatorData, compiling: Compiling): Adder 
 	}));
 	const only = data.lines && compileLines(data.lines, 'lines', compiling);
 	const cap = data.cap && compileCap(data.cap, compiling);
-	const total = data.total === undefined ? undefined : compiling.number('total', data.total);
+	const total = data.total === undefined ? undefined : compileTotal(data.total, data, compiling);
 	const shown = data.shown && compiling.said('shown', data.shown);
 	return (env) => {
 		const parts: readonly { sum: Sum; side?: string }[] = only
@@ -75,11 +95,15 @@ export function compileAdder(data: CalculatorData, compiling: Compiling): Adder 
 			: sums.map(({ lines, side }) => ({ sum: lines(env), side }));
 		const blank = parts.find(({ sum }) => sum.blank)?.sum.blank;
 		if (blank) return noFigure(blank);
-		const lines = parts.flatMap(({ sum, side }) => sum.lines.map((line) => plainLine(line, side)));
-		const totals = parts.map(({ sum }) => add(sum.lines));
+		const added = parts.map(({ sum, side }, i) => [
+			...sum.lines.map((line) => plainLine(line, side)),
+			...house(env, i, side)
+		]);
+		const lines = added.flat();
+		const totals = added.map(add);
 		const bare = totals[0] ?? 0;
 		const capped = cap?.(bare, env);
-		const by = total ? total(env) : bare + (capped?.value ?? 0);
+		const by = total ? total(env, add(house(env, 0))) : bare + (capped?.value ?? 0);
 		if (by === undefined) return noFigure({ fr: 'total', en: 'total' });
 		const signed = (n: number): Text => {
 			const words = `${n < 0 ? '−' : n > 0 ? '+' : ''}${Math.abs(n)}`;

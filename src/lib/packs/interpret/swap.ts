@@ -18,7 +18,7 @@ export function compileSwap(
 			const question = compiling.scope.questions.get(name);
 			if (!question) throw noSuch(QUESTION, name, known);
 			if (typeof from === 'string') {
-				const answer = compiling.expression(place, from, question.kind === 'number' ? 'number' : 'id');
+				const answer = compiling.expression(place, from, 'choices' in question ? 'id' : 'number');
 				return [
 					(env: Env) => {
 						const given = answer.run(env);

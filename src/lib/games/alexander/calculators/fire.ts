@@ -1,3 +1,4 @@
+import { HOUSE, houseRule } from '$lib/core/odds/house-rule';
 import { D10 } from '$lib/core/odds/odds';
 import { onTable } from '$lib/core/odds/shapes/on-table';
 import { filled } from '$lib/core/filled';
@@ -152,7 +153,8 @@ const questions = [
 		max: 6,
 		default: 0,
 		doubt: rowOf(fireLeaders, 'natural-9').doubt
-	}
+	},
+	houseRule()
 ] satisfies CalculatorBody['questions'];
 
 /** The scores to reach in a cell of the fire table; none where the fire is not allowed. */
@@ -282,7 +284,7 @@ function work(settled: Settled): Worked | Illegal {
 		byPoints('firers', settled.number('points'), words.firersSum),
 		byPoints('stack', settled.number('stack'), words.stackSum),
 		...settled.lines('target').map(({ what, ...line }) => ({ ...line, what: filled(words.targetIs, { it: what }) })),
-		...settled.lines('terrain', 'state')
+		...settled.lines('terrain', 'state', HOUSE)
 	];
 	const total = add(lines);
 

@@ -1,3 +1,4 @@
+import { HOUSE, houseRule } from '$lib/core/odds/house-rule';
 import { show } from '$lib/core/figures';
 import { filled } from '$lib/core/filled';
 import { bothLangs, isText } from '$lib/core/lang';
@@ -290,7 +291,8 @@ const questions = [
 		'defender',
 		{ fr: 'Quel est le bonus total des chefs défenseurs ?', en: 'What do the defending leaders’ bonuses come to?' },
 		{ fr: 'Bonus déf.', en: 'Def. bonus' }
-	)
+	),
+	houseRule()
 ] satisfies CalculatorBody['questions'];
 
 /** Of every attacker against every defender, the pair that favours the defender most. */
@@ -450,7 +452,8 @@ function work(settled: Settled): Worked | Illegal {
 		qualityLine(settled),
 		line,
 		...dieLines(settled),
-		...leadersLine(settled)
+		...leadersLine(settled),
+		...settled.lines(HOUSE)
 	];
 	const cap = capped(add(lines));
 	const total = add(lines) + (cap?.value ?? 0);

@@ -1,3 +1,4 @@
+import { HOUSE, houseRule } from '$lib/core/odds/house-rule';
 import { D6 } from '$lib/core/odds/odds';
 import { arithmetic } from '$lib/core/odds/shapes/arithmetic';
 import { onTable } from '$lib/core/odds/shapes/on-table';
@@ -194,7 +195,8 @@ const asked: readonly Question[] = [
 		max: 6,
 		default: 0,
 		unit: { fr: 'PIP', en: 'PIPs' }
-	}
+	},
+	houseRule()
 ];
 const questions = asked.map((question): Question => ({ ...question, plus: 'neutral' }));
 
@@ -231,10 +233,14 @@ function work(settled: Settled): Worked {
 	const chosen = ['distant', 'irregulars', 'mixed', 'halted', 'marches', 'cinc'] as const;
 	const title = choiceIn(order, settled.one('order')).label;
 	const lines = [
-		lineOf(title, figureAt(pipCosts, 'order', 'value'), ORDER_ROW, { doubt: cellOf(pipCosts, 'order', 'value').doubt }),
-		...settled.lines(...chosen)
+		lineOf(title, figureAt(pipCosts, 'order', 'value'), ORDER_ROW, {
+			doubt: cellOf(pipCosts, 'order', 'value').doubt,
+			of: ['order']
+		}),
+		...settled.lines(...chosen, HOUSE)
 	];
-	const total = add(lines);
+	// A house rule may take away more than the order costs.
+	const total = Math.max(0, add(lines));
 	const spent = settled.number('spent');
 	const least = total + spent;
 	const needed: Text =

@@ -1,3 +1,4 @@
+import { HOUSE, houseRule } from '$lib/core/odds/house-rule';
 import { D6 } from '$lib/core/odds/odds';
 import { arithmetic } from '$lib/core/odds/shapes/arithmetic';
 import { onTable } from '$lib/core/odds/shapes/on-table';
@@ -29,6 +30,8 @@ const TITLES: Readonly<Record<OutcomeId, Text>> = {
 const FIRST = { '1-2': 'not-navigable', '3-4': 'navigable', '5-6': 'column' } as const;
 const SECOND = '7-8';
 const ROWS = ['1-2', '3-4', '5-6', SECOND] as const;
+/** The charts begin at 1, and that of the first die ends here: a house rule may go beyond. */
+const LAST = 8;
 
 const WHAT: Partial<Record<OutcomeId, readonly Text[]>> = {
 	'not-navigable': [{ fr: 'La rivière n’est pas navigable.', en: 'The river is not navigable.' }],
@@ -98,7 +101,8 @@ const questions: readonly Question[] = [
 		],
 		default: 'none',
 		asked: (settled) => isFlood(settled) || settled.number('raise') > 0
-	}
+	},
+	houseRule()
 ];
 
 /** The verdict says them all, but why one is stopped. */
@@ -117,7 +121,7 @@ const secondThrow = (more: number): Throw =>
 		dice: [{ ...D6, label: { fr: 'Second dé', en: 'Second die' } }],
 		total: more,
 		verdict: ({ sum }) => {
-			const outcome = oneOf(OUTCOMES, rowFor(riverSecond, sum).id);
+			const outcome = oneOf(OUTCOMES, rowFor(riverSecond, Math.max(1, sum)).id);
 			return { outcome, row: { chart: 'river-second', row: outcome } };
 		},
 		outcomes: OUTCOMES,
@@ -142,7 +146,7 @@ interface First {
 }
 
 function firstVerdict(sum: number, second: Throw): First {
-	const row = oneOf(ROWS, rowFor(river, sum).id);
+	const row = oneOf(ROWS, rowFor(river, Math.min(LAST, Math.max(1, sum))).id);
 	const ref = { chart: 'river', row };
 	// The element moves as in a column; the second die decides whether it gets across.
 	return row === SECOND ? { outcome: 'column', row: ref, deciding: second } : { outcome: FIRST[row], row: ref };
@@ -185,15 +189,18 @@ const firstThrow = (raise: number, second: Throw) =>
 	});
 
 function work(settled: Settled): Worked {
-	const helped = settled.lines('help');
-	const more = add(helped);
-	const second = secondThrow(more);
-	if (isFlood(settled)) return { ...second, lines: helped, total: more };
+	const help = settled.lines('help');
+	// A house rule is for the die that is thrown now.
+	const house = settled.lines(HOUSE);
+	if (isFlood(settled)) {
+		const lines = [...help, ...house];
+		const more = add(lines);
+		return { ...secondThrow(more), lines, total: more };
+	}
 
 	const raise = settled.number('raise');
-	return {
-		...firstThrow(raise, second),
-		lines: raise
+	const lines = [
+		...(raise
 			? [
 					lineOf(
 						{ fr: 'Ajouté au premier dé', en: 'Added to the first die' },
@@ -202,8 +209,14 @@ function work(settled: Settled): Worked {
 						{ doubt: rowOf(river, SECOND).doubt, question: 'raise' }
 					)
 				]
-			: [],
-		total: raise,
+			: []),
+		...house
+	];
+	const total = add(lines);
+	return {
+		...firstThrow(total, secondThrow(add(help))),
+		lines,
+		total,
 		remarks: [
 			{
 				text: {

@@ -1,4 +1,5 @@
 import { same } from '$lib/core/lang';
+import { HOUSE, houseRule } from '$lib/core/odds/house-rule';
 import { filled } from '$lib/core/filled';
 import { lineOf } from '$lib/core/charts/choices';
 import { figureAt, rowFor } from '$lib/core/charts/read';
@@ -20,11 +21,12 @@ function scoreLine(settled: Settled): Line {
 		filled(words.skills, { ws: us, enemy: them }),
 		score,
 		{ chart: 'combat-to-hit', row, column },
-		{ shown: same(`${score}+`), question: 'ws' }
+		{ shown: same(`${score}+`), question: 'ws', of: ['ws', 'enemy-ws'] }
 	);
 }
 
-const scoreOf = (settled: Settled): number => scoreLine(settled).value - settled.number('to-hit');
+const scoreOf = (settled: Settled): number =>
+	scoreLine(settled).value - settled.number('to-hit') - settled.number(HOUSE);
 
 export default {
 	questions: [
@@ -88,7 +90,8 @@ export default {
 		toughness,
 		...protectionQuestions('combat'),
 		...woundQuestions,
-		naturalOne(scoreOf)
+		naturalOne(scoreOf),
+		houseRule({ aim: words.hitAim })
 	],
 	outcomes,
 	told: {
@@ -116,7 +119,11 @@ export default {
 			count: settled.number('attacks'),
 			score: scoreOf(settled),
 			scoreRow: score.row,
-			toHit: by ? [score, lineOf(words.otherModifier, by, undefined, { question: 'to-hit' })] : [score],
+			toHit: [
+				score,
+				...(by ? [lineOf(words.otherModifier, by, undefined, { question: 'to-hit' })] : []),
+				...settled.lines(HOUSE)
+			],
 			strength: lineOf(words.attackStrength, strength, undefined, {
 				question: 'strength',
 				shown: filled(words.strengthShown, { strength })

@@ -1,4 +1,5 @@
 import { same } from '$lib/core/lang';
+import { HOUSE, houseRule } from '$lib/core/odds/house-rule';
 import { filled } from '$lib/core/filled';
 import { add, lineOf } from '$lib/core/charts/choices';
 import { cellOf, figureAt, rowFor } from '$lib/core/charts/read';
@@ -50,7 +51,8 @@ const scoreLine = (settled: Settled): Line => {
 };
 
 /** Each −1 raises the score by one. */
-const scoreOf = (settled: Settled): number => scoreLine(settled).value - add(settled.lines('shooters', 'target'));
+const scoreOf = (settled: Settled): number =>
+	scoreLine(settled).value - add(settled.lines('shooters', 'target', HOUSE));
 
 function strengthLine(settled: Settled): Line {
 	const weapon = settled.one('weapon');
@@ -70,6 +72,7 @@ function strengthLine(settled: Settled): Line {
 		{ chart: 'weapons', row: weapon, column: 'strength' },
 		{
 			question: 'weapon',
+			of: ['weapon', 'strength'],
 			shown: filled(words.strengthShown, { strength }),
 			doubt: cellOf(weapons, weapon, 'strength').doubt
 		}
@@ -163,7 +166,8 @@ export default {
 		toughness,
 		...protectionQuestions('shooting'),
 		...woundQuestions,
-		naturalOne(scoreOf)
+		naturalOne(scoreOf),
+		houseRule({ aim: words.hitAim })
 	],
 	outcomes,
 	told: {
@@ -195,7 +199,7 @@ export default {
 			count: settled.number('shots'),
 			score: scoreOf(settled),
 			scoreRow: score.row,
-			toHit: [score, ...settled.lines('shooters', 'target')],
+			toHit: [score, ...settled.lines('shooters', 'target', HOUSE)],
 			strength: strengthLine(settled),
 			remarks: [
 				{
