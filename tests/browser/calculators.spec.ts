@@ -543,20 +543,6 @@ test('both languages stand together in questions, odds and verdict', async ({ pa
 	await expect(page.locator('.dock .buttons .other').first()).toBeVisible();
 });
 
-test('the dock keeps its height from question to question, so that no key moves under a thumb', async ({ page }) => {
-	await open(page, MELEE);
-	const heights = new Set<number>();
-	for (let n = 1; n <= 6; n++) {
-		await at(page, n);
-		heights.add(Math.round((await page.locator('.dock').boundingBox())!.height));
-		// Each answer moves the chances to one end: the last of a list, the most of a number.
-		const last = page.locator('.work fieldset:not(.segments) .choice:not(.ruled) input').last();
-		if (await last.count()) await last.click();
-		else await page.locator('.likely .button').last().click();
-	}
-	expect([...heights]).toHaveLength(1);
-});
-
 test('an answer is announced once, with the sum and the chances', async ({ page }) => {
 	await open(page, MELEE);
 	const said = page.getByRole('status').filter({ hasText: words.total.fr });
