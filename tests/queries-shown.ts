@@ -18,8 +18,8 @@ export interface Wish extends Right {
 	/** `mix` where words of both are typed. */
 	readonly lang: Lang | 'mix';
 	readonly q: string;
-	/** Further answers that the sheets justify. */
-	readonly also?: readonly Right[];
+	/** Further answers that the sheets justify; a pattern alone is for the name of what answers without a figure. */
+	readonly also?: string | readonly Right[];
 	/** The game that it was opened from, or whose chip was tapped: both are searched alone. */
 	readonly current?: string;
 	readonly system?: string;
@@ -85,7 +85,8 @@ export class Judge {
 	/** Whether what is shown holds both what is expected and the figure. */
 	answers(wish: Wish, answer: Answer): boolean {
 		const shown = this.#shown(answer, gameOf(wish) ?? '');
-		return [wish, ...(wish.also ?? [])].some(({ expect, answer }) => {
+		const { also = [] } = wish;
+		return [wish, ...(typeof also === 'string' ? [{ expect: also, answer: '' }] : also)].some(({ expect, answer }) => {
 			const [named, figure] = [new RegExp(expect, 'iu'), new RegExp(answer, 'iu')];
 			return shown.some((text) => named.test(text)) && shown.some((text) => figure.test(text));
 		});

@@ -17,6 +17,7 @@ import type { Whole } from '$lib/core/types';
 import type { Lang } from '$lib/core/types';
 import { queries } from '../queries-everyday';
 import { answered, readQueries, withRows, type Asked } from '../queries-asked';
+import { byAFourthHand } from '../queries-by-a-fourth-hand';
 import { byAnotherHand, byAThirdHand } from '../queries-by-another-hand';
 import { gameOf, Judge, langOf, type Answer, type Wish } from '../queries-shown';
 import { tuned } from '../queries-tuned';
@@ -131,6 +132,7 @@ const lists: readonly (readonly [name: string, queries: readonly Query[]])[] = [
 	['tuned', byAddress(tuned)],
 	['second hand', byAddress(byAnotherHand)],
 	['third hand', byAddress(byAThirdHand)],
+	['fourth hand', byPattern(byAFourthHand)],
 	...(existsSync(UNSEEN) || process.env.QUERIES ? [['unseen', unseenIn(UNSEEN)] as const] : [])
 ];
 const games = new Map(entries.filter(({ kind }) => kind === 'game').map((entry) => [entry.game, entry]));

@@ -74,7 +74,6 @@ const withoutLink = (right: string): string[] => (LINK.test(right) ? [right.repl
 
 /** `pentesraides` is two words of one entry, glued: cut as near to the middle as can be. */
 function cutGlued(indexes: readonly Index[], word: string): readonly string[] | undefined {
-	if (word.length <= LEAST_HALF * 2 || !LETTERS.test(word)) return undefined;
 	const middle = word.length >> 1;
 	for (let off = 0; off <= middle - LEAST_HALF; off++) {
 		for (const at of [word.length - middle + off, middle - off]) {
@@ -96,19 +95,20 @@ const isPiece = (indexes: readonly Index[], word: string): boolean =>
 	FILLERS.has(word)
 		? word.length > 1
 		: word.length >= LEAST_PIECE &&
-			(SYNONYMS.has(word) || indexes.some((index) => entriesWith(index, word).length > 0));
+			(SYNONYMS.has(word) || [word, `${word}s`, singular(word)].some((form) => has(indexes, form, false)));
 const LEAST_PIECE = 4;
 const LONG = 14;
 
 /** `chevalierscontreelephants`: the fewest known words that make it up. */
 function cutOften(indexes: readonly Index[], word: string): readonly string[] | undefined {
-	if (word.length < LEAST_PIECE * 2 || !LETTERS.test(word)) return undefined;
 	const ways: (readonly string[] | undefined)[] = [[]];
-	for (let end = 1; end <= word.length; end++) {
-		for (let from = 0; from < end; from++) {
-			const before = ways[from];
-			const fewer = before && before.length + 1 < (ways[end]?.length ?? Infinity);
-			if (fewer && isPiece(indexes, word.slice(from, end))) ways[end] = [...before, word.slice(from, end)];
+	for (let from = 0; from < word.length; from++) {
+		const before = ways[from];
+		if (!before) continue;
+		for (let end = from + 2; end <= word.length; end++) {
+			const piece = word.slice(from, end);
+			const fewer = before.length + 1 < (ways[end]?.length ?? Infinity);
+			if (fewer && isPiece(indexes, piece)) ways[end] = [...before, piece];
 		}
 	}
 	const pieces = ways[word.length];
@@ -127,8 +127,10 @@ function withoutElision(word: string): string[] | undefined {
 
 /** What a word that no index knows may be made of. */
 function apart(indexes: readonly Index[], word: string): readonly string[] | undefined {
-	if (indexes.some((index) => isNear(index, word))) return undefined;
-	return withoutElision(word) ?? cutGlued(indexes, word) ?? cutOften(indexes, word);
+	if (!LETTERS.test(word)) return undefined;
+	const bare = withoutElision(word);
+	if ((!bare && word.length <= LEAST_HALF * 2) || indexes.some((index) => isNear(index, word))) return undefined;
+	return bare ?? cutGlued(indexes, word) ?? cutOften(indexes, word);
 }
 
 /** `contre choc` is the word `contre-choc`: a small word is joined to the next one where together they are a word of the charts. */

@@ -81,7 +81,7 @@ export const RANK = {
 	/** How much the share of the words that were found counts beyond their worth. */
 	coverage: 1.7,
 	/** How much a word counts as found in a row where only the text of its notes holds it. */
-	inNote: 0.6,
+	inNote: 0.45,
 	/** The share of a title that was typed. */
 	titleShare: 16,
 	/** A title made of nothing but the words typed. */

@@ -6,7 +6,9 @@ import { show } from '$lib/core/figures';
 import { annotated } from '$lib/core/charts/cell';
 import { queries } from '../../../../tests/queries-everyday';
 import { answered, type Asked as Query } from '../../../../tests/queries-asked';
+import { byAFourthHand } from '../../../../tests/queries-by-a-fourth-hand';
 import { byAnotherHand, byAThirdHand } from '../../../../tests/queries-by-another-hand';
+import { gameOf, Judge, langOf } from '../../../../tests/queries-shown';
 import { tuned } from '../../../../tests/queries-tuned';
 import { elsewhere, find, instead, lit, unpack, type Asked, type Hit } from './';
 import { buildIndex } from './build';
@@ -84,6 +86,36 @@ describe.each([
 			.map((answer) => answer.replace(/\*$/, '').replace(/(#\w+)\.\w+$/, '$1'))
 			.filter((answer) => !paths.some((path) => path.startsWith(answer)));
 		expect(missing).toEqual([]);
+	});
+});
+
+describe('words written from the sheets by a fourth hand', () => {
+	const judge = new Judge(
+		wholes.map(({ game }) => game),
+		entries
+	);
+	const placesIn = (list: typeof byAFourthHand) =>
+		list.map((wish) =>
+			find(indexes, wish.q, { lang: langOf(wish), game: gameOf(wish), limit: 10 }).hits.findIndex((hit) =>
+				judge.answers(wish, hit)
+			)
+		);
+	const share = (places: readonly number[], within: number) =>
+		places.filter((at) => at >= 0 && at < within).length / places.length;
+
+	test('are answered by what the results show', () => {
+		const places = placesIn(byAFourthHand);
+		expect(share(places, 1)).toBeGreaterThanOrEqual(0.89);
+		expect(share(places, 3)).toBeGreaterThanOrEqual(0.94);
+		expect(share(places, 10)).toBeGreaterThanOrEqual(0.96);
+		expect(share(placesIn(byAFourthHand.filter(({ hard }) => hard)), 1)).toBeGreaterThanOrEqual(0.86);
+	});
+
+	test('a figure that is not in it does not answer', () => {
+		const [hit] = find(indexes, 'redoute', { lang: 'fr', game: 'jdg' }).hits;
+		const wish = { lang: 'fr', q: 'redoute', hard: false, expect: 'redoute' } as const;
+		expect(judge.answers({ ...wish, answer: '3D' }, hit!)).toBe(true);
+		expect(judge.answers({ ...wish, answer: '9D' }, hit!)).toBe(false);
 	});
 });
 
