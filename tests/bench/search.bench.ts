@@ -1,8 +1,8 @@
 /**
  * The search against the libraries that could have done it, over everything the games hold. The libraries are fetched when the
- * bench runs; the site needs none of them. The queries that the ranking has not seen are those of `tests/queries-unseen.ts`, or of
- * the file that `QUERIES` names: a list with addresses, or a JSON list that is judged by what the results show
- * (`tests/queries-shown.ts`).
+ * bench runs; the site needs none of them. The queries that the ranking has not seen are those of `tests/queries-unseen.ts`. Where
+ * `QUERIES` names another file, that list alone is judged and nothing is timed: one with addresses, or one in JSON with patterns over
+ * what the results show (`tests/queries-shown.ts`).
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
@@ -47,7 +47,8 @@ const WORTH: Readonly<Record<(typeof PLACES)[number], number>> = {
 	game: 1
 };
 
-const UNSEEN = process.env.QUERIES ?? 'tests/queries-unseen.ts';
+const UNSEEN = 'tests/queries-unseen.ts';
+const NAMED = process.env.QUERIES;
 
 const LIMIT = 30;
 const BUILDS = 5;
@@ -128,12 +129,14 @@ function unseenIn(file: string): Query[] {
 	return file.endsWith('.json') ? byPattern(JSON.parse(text) as Wish[]) : byAddress(readQueries(text));
 }
 
-const lists: readonly (readonly [name: string, queries: readonly Query[]])[] = [
+type List = readonly [name: string, queries: readonly Query[]];
+
+const kept: readonly List[] = [
 	['tuned', byAddress(tuned)],
 	['second hand', byAddress(byAnotherHand)],
 	['third hand', byAddress(byAThirdHand)],
 	['fourth hand', byPattern(byAFourthHand)],
-	...(existsSync(UNSEEN) || process.env.QUERIES ? [['unseen', unseenIn(UNSEEN)] as const] : [])
+	...(existsSync(UNSEEN) ? [['unseen', unseenIn(UNSEEN)] as const] : [])
 ];
 const games = new Map(entries.filter(({ kind }) => kind === 'game').map((entry) => [entry.game, entry]));
 const wholeOf = new Map<string, Whole>(wholes.map((whole) => [whole.game.id, whole]));
@@ -340,6 +343,16 @@ function judged(search: Search, queries: readonly Query[]): (string | number)[] 
 const WITHIN = 10;
 const JUDGED = ['first %', 'of three', 'of ten', 'empty', 'hard first %'];
 
+/** One list alone, of which nothing else is known. */
+const judgeList = (candidates: readonly Candidate[], file: string) => {
+	const queries = unseenIn(file);
+	return {
+		columns: ['', ...JUDGED],
+		rows: candidates.map(({ name, build }) => [name, ...judged(build(), queries)]),
+		notes: [`${queries.length} queries of ${file}, ${queries.filter(({ hard }) => hard).length} of them hard.`]
+	};
+};
+
 function measure({ build }: Candidate, bytes: number): (string | number)[] {
 	const builds = Array.from({ length: BUILDS }, () => timed(build));
 	const search = builds[BUILDS - 1]![1];
@@ -349,7 +362,7 @@ function measure({ build }: Candidate, bytes: number): (string | number)[] {
 		ms(middle(builds.map(([time]) => time))),
 		ms(percentile(times, 0.5)),
 		ms(percentile(times, 0.99)),
-		...lists.flatMap(([, queries]) => judged(search, queries))
+		...kept.flatMap(([, queries]) => judged(search, queries))
 	];
 }
 
@@ -367,6 +380,7 @@ export default {
 			...own,
 			...(await libraries(library))
 		];
+		if (NAMED) return judgeList(all, NAMED);
 		const rows: (string | number)[][] = [];
 		for (const candidate of all) rows.push([candidate.name, ...measure(candidate, await weigh(candidate.source))]);
 		const given = { packed, texts: papers.map(textOf), strokes };
@@ -378,11 +392,11 @@ export default {
 				'ready, ms',
 				'median, ms',
 				'p99, ms',
-				...lists.flatMap(([name]) => JUDGED.map((column, at) => (at ? column : `${name}: ${column}`)))
+				...kept.flatMap(([name]) => JUDGED.map((column, at) => (at ? column : `${name}: ${column}`)))
 			],
 			rows,
 			notes: [
-				`${entries.length} entries; ${strokes.length} keystrokes; queries: ${lists.map(([name, { length }]) => `${name} ${length}`).join(', ')}; unseen are those of ${UNSEEN}; Node ${process.version}.`,
+				`${entries.length} entries; ${strokes.length} keystrokes; queries: ${kept.map(([name, { length }]) => `${name} ${length}`).join(', ')}; Node ${process.version}.`,
 				`The packed indexes, gzipped: ${wholes.map(({ game }, at) => `${game.id} ${zipped[at]}`).join(', ')}, together ${zipped.reduce((sum, n) => sum + n, 0)} bytes.`,
 				phone
 					? `Chromium at 4× CPU slow-down: ready in ${ms(phone.ready)} ms; median ${ms(phone.own.median)}, p99 ${ms(phone.own.p99)} ms; the plain scan ${ms(phone.scan.median)} and ${ms(phone.scan.p99)} ms.`
