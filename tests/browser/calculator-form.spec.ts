@@ -1,10 +1,12 @@
 /** The editor's calculator form: shapes not covered by the guide, errors beside their fields, wide screens. */
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
 import { axeFindings } from './axe';
 import { putOnDisk } from './keeping';
 import { oddsIn, sideways } from './live-odds';
-import { alive } from './site';
+import { alive, BUILD } from './site';
 import { test } from './test';
 
 const THREE_HILLS = readFileSync('static/packs/three-hills.guidon.txt', 'utf8');
@@ -81,5 +83,38 @@ test('on a wide screen the chances stand beside the fields', async ({ page }) =>
 		Exchange: '17%',
 		'No effect': '17%',
 		'Attacker retreats': '17%'
+	});
+});
+
+test.describe('on a phone', () => {
+	test.use({ serviceWorkers: 'block' });
+
+	test('each page of the editor loads at most 80 kB of scripts beside those of the first page', async ({ page }) => {
+		const scriptsAt = async (address: string, shown: string) => {
+			await page.goto('about:blank');
+			await page.goto(address);
+			await expect(page.locator(shown).first()).toBeVisible();
+			// The database and what opens a game are loaded by the page itself, a moment later.
+			await page.waitForLoadState('networkidle');
+			const all = await page.evaluate(() =>
+				performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+			);
+			return [...new Set(all.filter((path) => path.endsWith('.js')))];
+		};
+		await openDraft(page, whole(), 'terms');
+		const common = await scriptsAt('/en/', 'main h2');
+		expect(common.some((path) => path.includes('storage-client-db'))).toBe(true);
+		const weights: Record<string, number> = {};
+		for (const place of ['', '/chart/results', '/paste', '/terms', '/take', '/calculator/new', '/calculator/attack']) {
+			const own = (await scriptsAt(`/en/packs/edit/#${ID}${place}`, '.editor h1')).filter(
+				(path) => !common.includes(path)
+			);
+			expect(
+				own.some((path) => path.includes('packs-format-open')),
+				place
+			).toBe(true);
+			weights[place] = own.reduce((sum, path) => sum + gzipSync(readFileSync(join(BUILD, path))).length, 0) / 1000;
+		}
+		expect(Object.entries(weights).filter(([, weight]) => weight > 80)).toEqual([]);
 	});
 });
