@@ -184,7 +184,7 @@ export const SCENES: readonly Scene[] = [
 		battle: 'running',
 		act: async (page, lang) => {
 			await throwDice(page, lang, 5);
-			await page.locator('aside [popovertarget=in-log]').click();
+			await page.locator('aside .row[popovertarget=in-log]').click();
 			await page.getByLabel(session.unitActing[lang]).fill('Éléphants de Porus');
 			await page.getByLabel(session.unitOther[lang]).fill('Levées de Bactriane');
 			await page.getByLabel(session.unitOther[lang]).blur();

@@ -182,12 +182,11 @@ const ROOM: readonly (readonly [letters: number, size: Size])[] = [
 	[7_000, 'plain'],
 	[9_000, 'close'],
 	[10_500, 'large'],
-	[15_500, 'plain'],
-	[19_000, 'small']
+	[15_500, 'plain']
 ];
 /** Without the running text of the doubts most of what is left is tables, which take more room by the letter. */
 const TABLES_ALONE = 1.2;
-const sizeFor = (letters: number): Size => ROOM.find(([room]) => letters < room)?.[1] ?? 'close';
+const sizeFor = (letters: number): Size => ROOM.find(([room]) => letters < room)?.[1] ?? 'small';
 
 /** A sheet for print: some charts of a game, with a legend of their abbreviations. */
 export function sheet(whole: Whole, asked: SheetSetting): string {
