@@ -543,6 +543,40 @@ test('both languages stand together in questions, odds and verdict', async ({ pa
 	await expect(page.locator('.dock .buttons .other').first()).toBeVisible();
 });
 
+test('questions, dice and verdict move for a quarter of a second at most, and not where motion is unwanted', async ({
+	page
+}) => {
+	await page.addInitScript(() => {
+		const moved: number[] = [];
+		Object.assign(window, { moved });
+		const animate = Element.prototype.animate;
+		Element.prototype.animate = function (frames, options) {
+			moved.push(Number((options as KeyframeAnimationOptions).duration));
+			return animate.call(this, frames, options);
+		};
+	});
+	const moved = () => page.evaluate(() => (window as unknown as { moved: number[] }).moved);
+	/** Each time another calculator: one that was played opens on its verdict. */
+	const play = async (path: string, first: string) => {
+		await open(page, path);
+		await choice(page, first).click();
+		await at(page, 2);
+		await button(page, 'toThrow').click();
+		await face(page, 4).click();
+		await expect(result(page)).toBeVisible();
+	};
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await play(MELEE, 'Éléphants');
+	expect(await moved()).toEqual([120, 240, 120]);
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await play(FIRE, 'Archers');
+	expect(await moved()).toEqual([]);
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await page.evaluate(() => localStorage.setItem('guidon.theme', 'paper'));
+	await play('/fr/dbm/calc/pip/', 'Halte');
+	expect(await moved()).toEqual([]);
+});
+
 test('an answer is announced once, with the sum and the chances', async ({ page }) => {
 	await open(page, MELEE);
 	const said = page.getByRole('status').filter({ hasText: words.total.fr });

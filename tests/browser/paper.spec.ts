@@ -55,6 +55,20 @@ test('a chart prints as a chart: its game, its doubts spelled out, no controls, 
 	expect(faults).toEqual([]);
 });
 
+test('a calculator prints its answers, its sum and its chances, and no form', async ({ page }) => {
+	await page.goto('/fr/alexander/calc/melee/');
+	await alive(page);
+	await page.emulateMedia({ media: 'print' });
+	const printed = page.locator('.printed');
+	await expect(printed.getByRole('heading', { level: 1 })).toContainText('mêlée');
+	await expect(printed.locator('table')).toContainText('Total');
+	await expect(printed.getByRole('meter').first()).toBeVisible();
+	await expect(page.locator('.work')).toBeHidden();
+	await expect(controls(page)).toHaveCount(0);
+	await page.emulateMedia({ media: 'screen' });
+	await expect(printed).toHaveCount(0);
+});
+
 test('the sheet: all charts, the ticked or the starred ones, in one language or both; remembered', async ({ page }) => {
 	await page.goto('/fr/alexander/');
 	await page.getByRole('link', { name: 'Ma feuille' }).click();
