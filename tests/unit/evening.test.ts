@@ -21,7 +21,8 @@ const said = (changes: readonly Change[] = [], nameOf: (id: string) => string): 
 	changes
 		.map((change) => {
 			const name = nameOf('group' in change ? change.group : change.unit);
-			return 'lost' in change ? `${name} −${change.lost}` : `${name} ${change.is ? '' : 'no '}${change.state}`;
+			if ('state' in change) return `${name} ${change.is ? '' : 'no '}${change.state}`;
+			return `${name} −${'lost' in change ? change.lost : change.spent}`;
 		})
 		.join(', ');
 

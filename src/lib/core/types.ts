@@ -408,6 +408,8 @@ export interface Brings {
 	readonly part: string;
 	readonly state?: string;
 	readonly lost?: number;
+	/** Points of the die of its group. */
+	readonly spent?: number;
 	/** Which units of the part: the first of the stack, or one that the players choose. Default: all. */
 	readonly who?: 'first' | 'one';
 	/** Depends on the position on the table, which the app does not know. */

@@ -1,5 +1,6 @@
 /** What units add to the page of a calculator. Types only: the rest is loaded where a battle has units. */
 import type { Consequences } from './consequences.svelte';
+import type CommandDice from './CommandDice.svelte';
 import type ConsequencesBlock from './ConsequencesBlock.svelte';
 import type { Fight } from './fight.svelte';
 import type FightLine from './FightLine.svelte';
@@ -11,6 +12,7 @@ export interface Armies {
 	readonly fight: Fight;
 	readonly consequences: Consequences;
 	readonly plan: Plan;
+	readonly CommandDice: typeof CommandDice;
 	readonly ConsequencesBlock: typeof ConsequencesBlock;
 	readonly FightLine: typeof FightLine;
 	readonly WhoButtons: typeof WhoButtons;

@@ -35,10 +35,11 @@ export class Consequences {
 	}
 
 	#proposals(throws: readonly Fallen[]): Keyed<Proposal>[] {
-		const { armies, chosen } = this.#fight;
+		const { armies, chosen, commands } = this.#fight;
 		if (!armies.reader) return [];
 		const steps = throws.flatMap(({ reading }) => reading.steps);
-		return keyed(proposalsOf(armies.reader.rules, steps, chosen), ({ change }) => change);
+		const all = { ...chosen, ...commands.asUnits };
+		return keyed(proposalsOf(armies.reader.rules, steps, all), ({ change }) => change);
 	}
 
 	readonly #now = $derived.by(() => this.#proposals(this.#fight.calculation.thrown));
@@ -55,14 +56,14 @@ export class Consequences {
 
 	readonly lines: readonly ConsequenceLine[] = $derived.by(() => {
 		const { armies, entry, corrected, combat } = this.#fight;
-		const { reader, units } = armies;
+		const { reader } = armies;
 		if (!reader || !entry) return [];
 		const settled = this.#settled;
 		const made = keysOf(this.#made);
 		const now = keysOf(this.#now);
 		const own = this.#changed && this.#changed.of === combat ? this.#changed.ticks : undefined;
 		const proposed = this.#now.flatMap(({ key, of: { unit, change, sure, again, step } }): ConsequenceLine[] => {
-			const who = units.get(unit.id)?.called;
+			const who = armies.calledOf(unit.id);
 			if (!who) return [];
 			const asBefore = settled.has(key) && Boolean(entry.changes ?? corrected);
 			const why = again ?? (sure ? undefined : step.text);

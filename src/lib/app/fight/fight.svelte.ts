@@ -12,7 +12,8 @@ import type { Part } from '$lib/core/units/types';
 import type { Answers, Game, Question, Text } from '$lib/core/types';
 import { battleArmies, type BattleArmies } from '$lib/app/army/battle-armies.svelte';
 import type { MusteredUnit } from '$lib/app/army/mustered';
-import { mainChance, type MainChance } from './main-chance';
+import { Commands } from './commands.svelte';
+import { rememberedChance, type MainChance } from './main-chance';
 import { lastOpponents } from './opponents';
 import { listed, toldOf, unitsOf } from './who';
 import { words } from './words';
@@ -75,8 +76,12 @@ export class Fight implements CardAnswers {
 	readonly acting = $derived(this.parts.find(({ acts }) => acts));
 	readonly other = $derived(this.parts.find(({ acts }) => !acts));
 
+	readonly commands: Commands = new Commands(this);
+
+	/** Whether units are to be chosen. */
+	readonly asksWho: boolean = $derived.by(() => Boolean(this.acting && this.other && this.armies.units.size));
 	/** Whether there is anybody to choose. */
-	readonly isReady: boolean = $derived.by(() => Boolean(this.acting && this.other && this.armies.units.size));
+	readonly isReady: boolean = $derived.by(() => this.asksWho || this.commands.all.length > 0);
 
 	readonly fighters: Fighters | undefined = $derived.by(() => this.corrected?.fought ?? this.calculation.fighters);
 
@@ -153,12 +158,14 @@ export class Fight implements CardAnswers {
 		if (this.fighters) this.calculation.fight(undefined, this.ownAnswers);
 	}
 
+	readonly #chance = $derived.by(() => rememberedChance(this.calculation.calculator));
+
 	/** The chance of the first headline against a unit, with the answers as they are. Settles once: three times took 2 ms more. */
 	chanceAgainst(unit: string): MainChance {
-		const { calculator } = this.calculation;
-		const { questions } = calculator;
-		const chosen = this.other ? this.#unitsOf(this.#with(this.other, [unit])) : this.chosen;
-		return mainChance(calculator, joined(questions, this.ownAnswers, saidBy(questions, this.parts, chosen)));
+		if (!this.other) return undefined;
+		const { questions } = this.calculation.calculator;
+		const chosen = this.#unitsOf(this.#with(this.other, [unit]));
+		return this.#chance(joined(questions, this.ownAnswers, saidBy(questions, this.parts, chosen)));
 	}
 
 	/** Whether cards answer all that a screen asks. */
@@ -215,7 +222,11 @@ export class Fight implements CardAnswers {
 
 	/** What the log writes of who fought. */
 	get named(): Pick<Combat, 'fought' | 'units' | 'who'> | undefined {
-		if (!this.told || this.corrected) return undefined;
+		if (this.corrected || !this.fighters) return undefined;
+		const { chosen: paying } = this.commands;
+		if (paying)
+			return { fought: this.fighters, units: [paying.called[pageLang()].slice(0, MOST_NAME), ''], who: paying.side };
+		if (!this.told) return undefined;
 		const name = (part: Part | undefined) => listed(this.chosen[part?.id ?? ''] ?? [])[pageLang()].slice(0, MOST_NAME);
 		const units: Units = [name(this.acting), name(this.other)];
 		return { fought: this.fighters, units, who: this.side };

@@ -8,16 +8,21 @@ export interface Keyed<T> {
 
 export const idOf = (change: Change) => ('group' in change ? change.group : change.unit);
 
+function whatOf(change: Change): string {
+	if ('state' in change) return `${change.state} ${change.is}`;
+	return 'lost' in change ? `lost ${change.lost}` : `spent ${change.spent}`;
+}
+
 /** A state strikes a unit once, whatever says so; of equal losses each counts. */
 export function keyed<T>(all: readonly T[], changeOf: (one: T) => Change): Keyed<T>[] {
 	const seen = new Map<string, number>();
 	return all.flatMap((of) => {
 		const change = changeOf(of);
-		const what = 'lost' in change ? `lost ${change.lost}` : `${change.state} ${change.is}`;
+		const what = whatOf(change);
 		const same = `${idOf(change)} ${what}`;
 		const nth = seen.get(same) ?? 0;
 		seen.set(same, nth + 1);
-		if (nth && !('lost' in change)) return [];
+		if (nth && 'state' in change) return [];
 		return [{ key: `${same} ${nth}`, of }];
 	});
 }

@@ -22,6 +22,7 @@ export const words = {
 	skip: { fr: 'Passer', en: 'Skip' },
 	skipped: { fr: 'Rien n’est changé aux unités.', en: 'Nothing is changed for the units.' },
 	show: { fr: 'Montrer', en: 'Show' },
+	payWith: { fr: 'Payer avec', en: 'Pay with' },
 	line: { fr: 'Ligne de bataille', en: 'Line of battle' },
 	lineWhy: {
 		fr: 'Choisissez deux adversaires, puis ajoutez leur combat ici : vous verrez combien de ceux qui sont prévus réussissent.',

@@ -101,7 +101,8 @@ const changesOf = (object: MakeObject) =>
 		v.union([
 			object({ unit: id, state: slug, is: v.boolean() }),
 			object({ unit: id, lost: whole(-1_000, 1_000) }),
-			object({ group: id, state: slug, is: v.boolean() })
+			object({ group: id, state: slug, is: v.boolean() }),
+			object({ group: id, spent: whole(0, 1_000) })
 		]),
 		MOST_CHANGES
 	);

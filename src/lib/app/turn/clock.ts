@@ -1,5 +1,5 @@
-/** What the marks of turns in a log hold: the moments at which the clock passed, and the dice of commands. Pure. */
-import type { Entry, TurnDice, TurnMark } from '$lib/app/storage/types';
+/** The clock of a battle, from the moments in its log at which it passed. Pure. */
+import type { Entry, TurnMark } from '$lib/app/storage/types';
 
 export interface ClockState {
 	/** Milliseconds, by side. */
@@ -31,11 +31,6 @@ export function clockOf(entries: readonly Entry[], now: number): ClockState {
 	}
 	return { used, ...(runs !== undefined && { runs }) };
 }
-
-/** The dice of the commands in a turn. */
-export const diceIn = (entries: readonly Entry[], turn: number): TurnDice =>
-	entries.findLast((entry): entry is TurnMark => entry.kind === 'turn' && entry.turn === turn && Boolean(entry.dice))
-		?.dice ?? {};
 
 /** Whole minutes. */
 export const minutes = (time: number): number => Math.floor(time / MINUTE);

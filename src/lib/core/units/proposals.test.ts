@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { proposalsOf } from './proposals';
-import type { Standing, UnitRules } from './types';
+import type { Change, Standing, UnitRules } from './types';
 
 const rules: UnitRules = {
 	fields: [],
@@ -20,13 +20,9 @@ const unit = (id: string, own: Partial<Standing> = {}): Standing => ({
 	...own
 });
 const text = { fr: 'Découragée.', en: 'Discouraged.' };
+const what = (change: Change) => ('state' in change ? change.state : 'lost' in change ? change.lost : change.spent);
 const told = (proposals: ReturnType<typeof proposalsOf>) =>
-	proposals.map(({ unit, change, sure, again }) => [
-		unit.id,
-		'state' in change ? change.state : change.lost,
-		sure,
-		again?.en
-	]);
+	proposals.map(({ unit, change, sure, again }) => [unit.id, what(change), sure, again?.en]);
 
 describe('what a verdict proposes', () => {
 	test('strikes every unit of the part, and none of the other', () => {
@@ -64,6 +60,12 @@ describe('what a verdict proposes', () => {
 		]);
 		const unsure = [{ text, brings: [{ part: 'own', lost: 1, unsure: true as const }] }];
 		expect(told(proposalsOf(rules, unsure, { own: [unit('a')] }))).toEqual([['a', 1, false, undefined]]);
+	});
+
+	test('spends the die of a group', () => {
+		const steps = [{ text, brings: [{ part: 'command', spent: 2 }] }];
+		const [proposal] = proposalsOf(rules, steps, { command: [unit('left')] });
+		expect(proposal).toMatchObject({ change: { group: 'left', spent: 2 }, sure: true });
 	});
 
 	test('nothing is proposed to those who chose nobody', () => {

@@ -4,8 +4,9 @@ import type { Chosen } from './cards';
 import type { Change, Standing, UnitRules } from './types';
 
 export interface Proposal {
+	/** Or the group whose die pays. */
 	readonly unit: Standing;
-	readonly change: Extract<Change, { unit: string }>;
+	readonly change: Extract<Change, { unit: string } | { spent: number }>;
 	/** Whether the sheet leaves no doubt that it happens to this unit. */
 	readonly sure: boolean;
 	/** Why the players have to look it up: a second discouragement. */
@@ -19,7 +20,8 @@ function struck({ who, part }: Brings, chosen: Chosen): readonly Standing[] {
 	return who === 'first' ? units.slice(0, 1) : units;
 }
 
-function changeOf(unit: Standing, { state, lost }: Brings): Proposal['change'] {
+function changeOf(unit: Standing, { state, lost, spent }: Brings): Proposal['change'] {
+	if (spent !== undefined) return { group: unit.id, spent };
 	if (state !== undefined) return { unit: unit.id, state, is: true };
 	return { unit: unit.id, lost: lost ?? 0 };
 }

@@ -49,6 +49,7 @@ function totalsOf(groups: readonly Group[], entries: readonly Changing[]): Reado
 		for (const { id, states = [], lost = 0 } of group.units) totals.set(id, { states, lost });
 	}
 	for (const change of inOrder(entries)) {
+		if ('spent' in change) continue;
 		const total = totals.get('group' in change ? change.group : change.unit);
 		// The unit is in another force, or was removed since.
 		if (!total) continue;

@@ -65,6 +65,17 @@ export interface Losses {
 /** A field of a card, in the shape of a question. */
 export type CardField = Picked | HowMany;
 
+/** Points that a group has in a turn. */
+interface GroupDie {
+	readonly title: Text;
+	readonly faces: readonly number[];
+	/** What is taken off it, with its number: `2 PIPs spent`. */
+	readonly one: Text;
+	readonly many: Text;
+	/** The calculator of what they pay for, and its question of how many are spent already. Its part is the id of a step's `brings`. */
+	readonly pays: { readonly calculator: string; readonly part: string; readonly spent: string };
+}
+
 export interface UnitRules {
 	/** The fields of a card. */
 	readonly fields: readonly CardField[];
@@ -75,7 +86,7 @@ export interface UnitRules {
 	/** The field that a number in front of the unit means in a list: `4 Kn (O)`. Left out: so many units. */
 	readonly counted?: string;
 	/** The die that each group throws for what it may do in a turn. */
-	readonly groupDie?: { readonly title: Text; readonly faces: readonly number[] };
+	readonly groupDie?: GroupDie;
 	/** What a group of units is called. */
 	readonly group?: Text;
 	/** What a group of units counts towards its break: the field with the worth of one, in what it has lost. */
@@ -101,7 +112,9 @@ export type Change =
 	| { readonly unit: string; readonly state: string; readonly is: boolean }
 	/** Below zero where something comes back. */
 	| { readonly unit: string; readonly lost: number }
-	| { readonly group: string; readonly state: string; readonly is: boolean };
+	| { readonly group: string; readonly state: string; readonly is: boolean }
+	/** Points of its die in that turn. */
+	| { readonly group: string; readonly spent: number };
 
 /** A unit with its state after all entries of the log. */
 export interface Standing extends Unit {

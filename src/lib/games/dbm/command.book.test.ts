@@ -57,6 +57,10 @@ describe('PIPs', () => {
 		const done = worked(pip, answers);
 		expect([done.total, add(done.lines)]).toEqual([cost, cost]);
 		expect(Number(done.odds.get('paid') ?? 0n)).toBe(paid);
+		// What is paid is taken off the die of the command; an order that fails costs nothing.
+		const taken = (face: number) =>
+			done.read([face]).steps.flatMap(({ brings = [] }) => brings.map(({ spent }) => spent));
+		for (const face of D6.faces) expect(taken(face)).toEqual(cost && face > 6 - paid ? [cost] : []);
 	});
 
 	test('says what is left', () => {

@@ -20,6 +20,9 @@ export const CAMP_NAMES: Readonly<Record<Camp, Text>> = {
 	enemy: { fr: 'L’élément ennemi', en: 'The enemy element' }
 };
 
+/** The part of an order whose die pays for it. */
+export const COMMAND = 'command';
+
 const nameOf = (id: string) => shortName(nameById(names, id));
 
 /** A text of a chart with its terms written out: calculators show no terms to tap. */

@@ -3,7 +3,7 @@ import type { CardAnswer, Part, UnitRules } from '$lib/core/units/types';
 import { D6 } from '$lib/core/odds/odds';
 import { nameById } from '$lib/core/charts/name-by-id';
 import names from './names';
-import { CAMPS, gradeQuestion, troopOf, troopQuestion, yesNo, type Camp } from './fighters';
+import { CAMPS, COMMAND, gradeQuestion, troopOf, troopQuestion, yesNo, type Camp } from './fighters';
 
 const GENERAL = { field: 'general', is: ['yes'] } as const;
 
@@ -88,7 +88,13 @@ export default {
 		many: { fr: 'éléments perdus', en: 'elements lost' }
 	},
 	counted: 'elements',
-	groupDie: { title: { fr: 'PIP', en: 'PIPs' }, faces: D6.faces },
+	groupDie: {
+		title: { fr: 'PIP', en: 'PIPs' },
+		faces: D6.faces,
+		one: { fr: 'PIP dépensé', en: 'PIP spent' },
+		many: { fr: 'PIP dépensés', en: 'PIPs spent' },
+		pays: { calculator: 'pip', part: COMMAND, spent: 'spent' }
+	},
 	group: nameById(names, 'corps').title,
 	worth: 'worth',
 	groupStates: [{ id: 'demoralised', title: { fr: 'Démoralisé', en: 'Demoralised' }, spares: GENERAL }],

@@ -6,7 +6,7 @@ import { add, choiceIn, choiceOf, lineOf } from '$lib/core/charts/choices';
 import type { CalculatorBody, Choice, OneOf, Question, Settled, Step, Text, Worked } from '$lib/core/types';
 import { cellOf, figureAt, rowOf, textIn } from '$lib/core/charts/read';
 import pipCosts from '../charts/pip-costs';
-import { plainly } from '../fighters';
+import { COMMAND, plainly } from '../fighters';
 
 /** A circumstance in the sheet’s own words, unless shorter ones are given. Its list is one question, so nothing is ruled out. */
 const cost = (id: string, label = plainly(textIn(rowOf(pipCosts, id).head))): Choice =>
@@ -266,7 +266,14 @@ function work(settled: Settled): Worked {
 			outcomes: OUTCOMES,
 			outcome: (id) => ({ id, title: TITLES[id], row: ORDER_ROW }),
 			sum: ({ face }) => costSum(face, spent, total),
-			steps: (_, { sum: left }) => [{ text: afterwards(left), brief: remaining(left), idle: true }]
+			steps: ({ outcome }, { sum: left }) => [
+				{
+					text: afterwards(left),
+					brief: remaining(left),
+					idle: true,
+					...(outcome === 'paid' && total > 0 && { brings: [{ part: COMMAND, spent: total }] })
+				}
+			]
 		}),
 		lines,
 		total,
