@@ -21,6 +21,12 @@ export const words = {
 		fr: 'Vos propres lignes, montrées au-dessus du bouton de tour de toutes les batailles de ce jeu.',
 		en: 'Lines of your own, shown above the turn button in all battles of this game.'
 	},
+	remind: { fr: 'Me rappeler', en: 'Remind me' },
+	inTurn: { fr: 'tour plus tard', en: 'turn from now' },
+	inTurns: { fr: 'tours plus tard', en: 'turns from now' },
+	eachTurn: { fr: 'À chaque tour', en: 'Every turn' },
+	fromTurn: { fr: 'dès le tour', en: 'from turn' },
+	reminded: { fr: 'Rappelé au bouton de tour.', en: 'You are reminded at the turn button.' },
 	phase: { fr: 'À quel moment', en: 'When' },
 	remindMe: { fr: 'À ne pas oublier', en: 'Do not forget' },
 	addReminder: { fr: 'Ajouter ce rappel', en: 'Add this reminder' },
@@ -30,5 +36,5 @@ export const words = {
 	spend: { fr: 'Dépenser un point', en: 'Spend one point' },
 	giveBack: { fr: 'Reprendre un point', en: 'Take one point back' },
 	clear: { fr: 'Effacer ce dé', en: 'Clear this die' },
-	remain: { fr: 'il reste', en: 'left' }
+	ordered: { fr: 'ordres :', en: 'orders:' }
 } satisfies Record<string, Text>;
