@@ -9,7 +9,7 @@ const TARGET = 300;
 const ROUNDS = 9;
 const LONG = 10_000;
 
-const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+export const idOf = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 function backup(lengths: readonly number[]): string {
 	const created = Date.UTC(2026, 10, 1);
@@ -62,7 +62,7 @@ async function untilShown({ tap }: { tap?: string }): Promise<number> {
 	return performance.now() - start;
 }
 
-async function measure(page: Page, url: string, battle: string): Promise<Opened> {
+export async function measure(page: Page, url: string, battle: string): Promise<Opened> {
 	const opened: Opened = { tapped: [], loaded: [] };
 	for (let round = 0; round < ROUNDS; round++) {
 		await page.goto(`${url}/fr/session/`);
@@ -75,7 +75,18 @@ async function measure(page: Page, url: string, battle: string): Promise<Opened>
 	return opened;
 }
 
-interface Tools {
+/** Takes a backup. */
+export async function brought(page: Page, url: string, text: string) {
+	await page.goto(`${url}/fr/settings/`);
+	await page.locator('[data-alive]').waitFor({ state: 'attached' });
+	await page
+		.locator('input[type=file]')
+		.setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+	await page.locator('.said .button.primary').click({ timeout: 60_000 });
+	await page.locator('.said:not(:has(.button)) dl').waitFor({ timeout: 120_000 });
+}
+
+export interface Tools {
 	onSite<T>(visit: (page: Page, url: string) => Promise<T>): Promise<T | undefined>;
 }
 
@@ -84,13 +95,7 @@ export default {
 	async run({ onSite }: Tools) {
 		const lengths = [LONG, 10];
 		const measured = await onSite(async (page, url) => {
-			await page.goto(`${url}/fr/settings/`);
-			await page.locator('[data-alive]').waitFor({ state: 'attached' });
-			await page
-				.locator('input[type=file]')
-				.setInputFiles({ name: 'b.json', mimeType: 'application/json', buffer: Buffer.from(backup(lengths)) });
-			await page.locator('.said .button.primary').click({ timeout: 60_000 });
-			await page.locator('.said dl').waitFor({ timeout: 120_000 });
+			await brought(page, url, backup(lengths));
 			const all: Opened[] = [];
 			for (const i of lengths.keys()) all.push(await measure(page, url, idOf(1_000_000 + i)));
 			return all;
