@@ -2,9 +2,13 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { words } from '../../src/lib/app/army/words';
 import { words as battleWords } from '../../src/lib/app/battle/words';
+import { words as calculator } from '../../src/lib/app/calculator/words';
+import { words as fights } from '../../src/lib/app/fight/words';
+import { words as keeping } from '../../src/lib/app/storage/client/notice-words';
 import { words as turn } from '../../src/lib/app/turn/words';
 import { axeFindings } from './axe';
-import { open } from './keeping';
+import { BATTLE_ID, mustered } from './armies';
+import { open, putOnDisk } from './keeping';
 import { test } from './test';
 
 test.use({ serviceWorkers: 'block', locale: 'fr-FR' });
@@ -23,6 +27,14 @@ async function begin(page: Page, game: string) {
 
 const units = (page: Page) => page.locator('.armies > .sides .unit');
 const sheet = (page: Page, id: string) => page.locator(`#${id}:popover-open`);
+
+/** Whether nothing covers its middle, and it is on the screen as a whole. */
+const isSeen = (one: Locator) =>
+	one.evaluate((element) => {
+		const { top, bottom, left, right } = element.getBoundingClientRect();
+		const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+		return top >= 0 && bottom <= innerHeight && Boolean(there && (element.contains(there) || there.contains(element)));
+	});
 
 /** Counts what a player does. */
 function player(page: Page) {
@@ -95,6 +107,91 @@ test('two armies of twenty units in ninety taps and forty-five fields, and a lis
 	await list.tap(paste.locator('.primary'));
 	await expect(units(page)).toHaveCount(60);
 	expect(list.spent.taps).toBeLessThanOrEqual(12);
+});
+
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, to: Locator) {
+	for (let presses = 0; presses < 60; presses++) {
+		await page.keyboard.press('Tab');
+		if ((await to.count()) && (await to.evaluate((one) => one === document.activeElement))) return;
+	}
+	throw new Error(`Tab does not reach ${String(to)}.`);
+}
+
+test('with the keyboard alone: units are mustered, fight, and are changed by it', async ({ page }) => {
+	await begin(page, 'Alexandre');
+	const enter = async (to: Locator) => {
+		await tabTo(page, to);
+		await page.keyboard.press('Enter');
+	};
+	for (const side of [0, 1]) {
+		await enter(button(page, words.addUnits).nth(side));
+		await enter(button(sheet(page, 'add-units'), words.add));
+		await expect(units(page)).toHaveCount(side + 1);
+		await page.keyboard.press('Escape');
+		// The focus is where it was.
+		await expect(button(page, words.addUnits).nth(side)).toBeFocused();
+	}
+	await open(page, '/fr/alexander/calc/melee/');
+	const chips = page.locator('.chips .unit');
+	await expect(chips).toHaveCount(1);
+	await enter(chips.first());
+	await enter(chips.nth(1));
+	await expect(page.getByRole('heading', { name: 'D’où vient l’attaque ?' })).toBeFocused();
+	await enter(button(page, calculator.toThrow));
+	await enter(page.locator('.pad').getByRole('button', { name: '9', exact: true }));
+	await expect(page.getByRole('region', { name: fights.cameOfIt.fr }).getByRole('checkbox').first()).toBeChecked();
+	await enter(page.locator('.act .primary'));
+	await expect(page.getByRole('heading', { name: fights.who.fr })).toBeVisible();
+	await enter(chips.first());
+	await expect(chips.nth(1).locator('.mark')).not.toHaveCount(0);
+});
+
+test('a loss that cannot be written is said in its sheet and not counted; two tabs that hurt one unit both count', async ({
+	page,
+	context
+}) => {
+	await mustered(page, 'dbm', [[['Xystophoroi', { troop: 'kn', grade: 'f', elements: 6 }]], []]);
+	await open(page, `/fr/session/armies/?id=${BATTLE_ID}`);
+	await units(page).first().click();
+	const card = sheet(page, 'unit-card');
+	const lose = card.getByRole('button', { name: words.lose.fr });
+	await page.evaluate(() => {
+		const { put } = IDBObjectStore.prototype;
+		IDBObjectStore.prototype.put = function () {
+			IDBObjectStore.prototype.put = put;
+			throw new DOMException('Internal error.', 'UnknownError');
+		};
+	});
+	await lose.click();
+	await expect(card.getByRole('alert')).toBeVisible();
+	await expect(card.getByRole('status')).toContainText(`${words.left.fr} 6`);
+	await lose.click();
+	await expect(card.getByRole('status')).toContainText(`${words.left.fr} 5`);
+	await expect(card.getByRole('alert')).toHaveCount(0);
+
+	const other = await context.newPage();
+	await open(other, `/fr/session/armies/?id=${BATTLE_ID}`);
+	await units(other).first().click();
+	await sheet(other, 'unit-card').getByRole('button', { name: words.lose.fr }).click();
+	await lose.click();
+	for (const tab of [page, other])
+		await expect(sheet(tab, 'unit-card').getByRole('status')).toContainText(`${words.left.fr} 3`);
+
+	// A row of another hand is left out and told, and the other units are there.
+	await putOnDisk(page, 'forces', [{ id: 'x', battle: BATTLE_ID, groups: 'none' }]);
+	await other.reload();
+	await expect(units(other)).toHaveCount(1);
+	await expect(other.getByRole('alert').filter({ hasText: keeping.unreadable.fr })).toBeVisible();
+});
+
+test('in landscape the sheet for new units shows its numbers and its button without scrolling', async ({ page }) => {
+	await page.setViewportSize({ width: 740, height: 360 });
+	await begin(page, 'Alexandre');
+	await button(page, words.addUnits).first().click();
+	const form = sheet(page, 'add-units');
+	for (const one of [form.getByLabel('PF'), form.getByLabel('Qualité'), button(form, words.add)])
+		expect(await isSeen(one)).toBe(true);
 });
 
 test('a unit is hurt by hand, its command breaks, and all of it is told, printed and taken on', async ({ page }) => {
@@ -197,7 +294,25 @@ test('the turn: dice of commands are spent by taps, the clock passes with the tu
 	const found = await axeFindings(page);
 	await page.keyboard.press('Escape');
 	await page.reload();
-	await expect(page.getByRole('button', { name: /^PIP 3 · [1-6]$/ })).toBeVisible();
+	const shown = page.getByRole('button', { name: /^PIP \d · [1-6]$/ });
+	await expect(shown).toHaveText(/^PIP 3 /);
+
+	// An order is paid with the die of its command, and gives it back when it is taken out.
+	const battle = page.url();
+	await open(page, '/fr/dbm/calc/pip/');
+	await button(page, calculator.toThrow).click();
+	await page.getByRole('button', { name: 'Payer avec PIP\u00a0: Aile gauche, 3 / 4' }).click();
+	const spent = page.getByRole('region', { name: fights.cameOfIt.fr });
+	await expect(spent).toContainText('Aile gauche 1 PIP dépensé');
+	found.push(...(await axeFindings(page)));
+	await page.locator('.act .primary').click();
+	await page.goto(battle);
+	await expect(shown).toHaveText(/^PIP 2 /);
+	await expect(page.locator('.log li').first()).toContainText('Aile gauche\u00a0: 1 PIP dépensé');
+	await page.locator('.log li').first().getByRole('button').click();
+	await button(page.locator('#entry'), battleWords.takeOut).click();
+	await page.keyboard.press('Escape');
+	await expect(shown).toHaveText(/^PIP 3 /);
 
 	await page.getByRole('button', { name: new RegExp(battleWords.actions.fr) }).click();
 	await button(page, turn.tools).click();

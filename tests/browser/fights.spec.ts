@@ -145,6 +145,49 @@ test('close combat of two known elements with both dice in six taps; a correctio
 	await expect.poll(async () => (await combats(page))[0]).not.toHaveProperty('changes');
 });
 
+const OTHER_GAMES = [
+	{
+		address: 'jdg/calc/shock',
+		armies: [
+			[['Guard', { arm: 'infantry', strength: 8, cohesion: 8 }]],
+			[['Grenadiers', { arm: 'infantry', strength: 6, cohesion: 6 }]]
+		],
+		// The defender tests its cohesion after the shock.
+		faces: [2, 8],
+		told: 'Grenadiers Désorganisée',
+		change: { unit: unitId(1, 0), state: 'd', is: true }
+	},
+	{
+		address: 'wab/calc/shooting',
+		armies: [
+			[['Archers', { models: 10, ws: 3, bs: 4, strength: 3, toughness: 3, wounds: 1, weapon: 'short-bow' }]],
+			[['Levy', { models: 30, ws: 2, bs: 2, strength: 3, toughness: 3, wounds: 1 }]]
+		],
+		faces: [6, 3],
+		told: 'Levy 3 blessures',
+		change: { unit: unitId(1, 0), lost: 3 }
+	}
+] as const satisfies readonly { armies: readonly [Cards, Cards]; [key: string]: unknown }[];
+
+for (const { address, armies, faces, told, change } of OTHER_GAMES)
+	test(`${address}: a fight between two cards, every die of it, and what came of it in the log and on the chip`, async ({
+		page
+	}) => {
+		const [game = ''] = address.split('/');
+		await mustered(page, game, armies);
+		await open(page, `/fr/${address}/`);
+		const [ours, theirs] = [armies[0][0][0], armies[1][0][0]];
+		await chip(page, ours).tap();
+		await expect(chip(page, theirs)).toContainText('%');
+		await chip(page, theirs).tap();
+		await button(page, calc.toThrow.fr).tap();
+		for (const one of faces) await face(page.locator('.pad'), one).tap();
+		await expect(block(page)).toContainText(told);
+		await page.locator('.act .primary').tap();
+		await expect(page.getByRole('heading', { name: words.who.fr })).toBeVisible();
+		expect(await combats(page)).toMatchObject([{ units: [ours, theirs], changes: [change] }]);
+	});
+
 test('without units of the battle a calculator is as it was, and loads nothing for them', async ({ page }) => {
 	await mustered(page, 'alexander', []);
 	const asked: string[] = [];
