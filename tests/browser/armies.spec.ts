@@ -306,12 +306,12 @@ test('the turn: dice of commands are spent by taps, the clock passes with the tu
 	await expect(spent).toContainText('Aile gauche 1 PIP dépensé');
 	found.push(...(await axeFindings(page)));
 	await page.locator('.act .primary').click();
+	await expect(spent).toHaveCount(0);
 	await page.goto(battle);
 	await expect(shown).toHaveText(/^PIP 2 /);
 	await expect(page.locator('.log li').first()).toContainText('Aile gauche\u00a0: 1 PIP dépensé');
 	await page.locator('.log li').first().getByRole('button').click();
-	await button(page.locator('#entry'), battleWords.takeOut).click();
-	await page.keyboard.press('Escape');
+	await button(page.locator('#entry'), battleWords.removeEntry).click();
 	await expect(shown).toHaveText(/^PIP 3 /);
 
 	await page.getByRole('button', { name: new RegExp(battleWords.actions.fr) }).click();
