@@ -109,44 +109,6 @@ test('two armies of twenty units in ninety taps and forty-five fields, and a lis
 	expect(list.spent.taps).toBeLessThanOrEqual(12);
 });
 
-/** Presses Tab until an element has the focus. */
-async function tabTo(page: Page, to: Locator) {
-	for (let presses = 0; presses < 60; presses++) {
-		await page.keyboard.press('Tab');
-		if ((await to.count()) && (await to.evaluate((one) => one === document.activeElement))) return;
-	}
-	throw new Error(`Tab does not reach ${String(to)}.`);
-}
-
-test('with the keyboard alone: units are mustered, fight, and are changed by it', async ({ page }) => {
-	await begin(page, 'Alexandre');
-	const enter = async (to: Locator) => {
-		await tabTo(page, to);
-		await page.keyboard.press('Enter');
-	};
-	for (const side of [0, 1]) {
-		await enter(button(page, words.addUnits).nth(side));
-		await enter(button(sheet(page, 'add-units'), words.add));
-		await expect(units(page)).toHaveCount(side + 1);
-		await page.keyboard.press('Escape');
-		// The focus is where it was.
-		await expect(button(page, words.addUnits).nth(side)).toBeFocused();
-	}
-	await open(page, '/fr/alexander/calc/melee/');
-	const chips = page.locator('.chips .unit');
-	await expect(chips).toHaveCount(1);
-	await enter(chips.first());
-	await enter(chips.nth(1));
-	await expect(page.getByRole('heading', { name: 'D’où vient l’attaque ?' })).toBeFocused();
-	await enter(button(page, calculator.toThrow));
-	await enter(page.locator('.pad').getByRole('button', { name: '9', exact: true }));
-	await expect(page.getByRole('region', { name: fights.cameOfIt.fr }).getByRole('checkbox').first()).toBeChecked();
-	await enter(page.locator('.act .primary'));
-	await expect(page.getByRole('heading', { name: fights.who.fr })).toBeVisible();
-	await enter(chips.first());
-	await expect(chips.nth(1).locator('.mark')).not.toHaveCount(0);
-});
-
 test('a loss that cannot be written is said in its sheet and not counted; two tabs that hurt one unit both count', async ({
 	page,
 	context

@@ -154,7 +154,7 @@ const OTHER_GAMES = [
 		],
 		// The defender tests its cohesion after the shock.
 		faces: [2, 8],
-		told: 'Grenadiers Désorganisée',
+		told: 'Grenadiers Désordre',
 		change: { unit: unitId(1, 0), state: 'd', is: true }
 	},
 	{
