@@ -109,6 +109,43 @@ test('two armies of twenty units in ninety taps and forty-five fields, and a lis
 	expect(list.spent.taps).toBeLessThanOrEqual(12);
 });
 
+/** Presses Tab until an element has the focus. */
+async function tabTo(page: Page, to: Locator) {
+	for (let presses = 0; presses < 60; presses++) {
+		await page.keyboard.press('Tab');
+		if ((await to.count()) && (await to.evaluate((one) => one === document.activeElement))) return;
+	}
+	throw new Error(`Tab does not reach ${String(to)}.`);
+}
+
+test('with the keyboard alone: units are mustered, fight, and are changed by it', async ({ page }) => {
+	await begin(page, 'Alexandre');
+	const enter = async (to: Locator) => {
+		await tabTo(page, to);
+		await page.keyboard.press('Enter');
+	};
+	for (const side of [0, 1]) {
+		// Where there are units, a sign takes its place.
+		await enter(button(page, words.addUnits).first());
+		await enter(button(sheet(page, 'add-units'), words.add));
+		await expect(units(page)).toHaveCount(side + 1);
+		await page.keyboard.press('Escape');
+	}
+	await open(page, '/fr/alexander/calc/melee/');
+	const chips = page.locator('.chips .unit');
+	await expect(chips).toHaveCount(1);
+	await enter(chips.first());
+	await enter(chips.nth(1));
+	await expect(page.getByRole('heading', { name: 'D’où vient l’attaque ?' })).toBeFocused();
+	await enter(button(page, calculator.toThrow));
+	await enter(page.locator('.pad').getByRole('button', { name: '9', exact: true }));
+	await expect(page.getByRole('region', { name: fights.cameOfIt.fr }).getByRole('checkbox').first()).toBeChecked();
+	await enter(page.locator('.act .primary'));
+	await expect(page.getByRole('heading', { name: fights.who.fr })).toBeVisible();
+	await enter(chips.first());
+	await expect(chips.nth(1).locator('.mark')).not.toHaveCount(0);
+});
+
 test('a loss that cannot be written is said in its sheet and not counted; two tabs that hurt one unit both count', async ({
 	page,
 	context
@@ -301,5 +338,18 @@ test('the turn: dice of commands are spent by taps, the clock passes with the tu
 	await expect(runs).toContainText(battleWords.sideA.fr);
 	// A new turn has new dice.
 	await expect(page.getByRole('button', { name: 'PIP', exact: true })).toBeVisible();
+
+	// From a row of a chart: shown a turn later, and not before.
+	await open(page, '/fr/dbm/pip-costs/#order');
+	await button(page, turn.remind).click();
+	await page.locator('#remind').getByRole('button', { name: '1 tour plus tard' }).click();
+	await expect(page.getByText(turn.reminded.fr)).toBeVisible();
+	found.push(...(await axeFindings(page)));
+	await page.goto(battle);
+	await expect(page.locator('.turn b')).toHaveText('2');
+	await expect(page.locator('.reminders li')).toHaveCount(1);
+	await page.getByRole('button', { name: `${turn.passTo.fr} ${battleWords.sideB.fr}` }).click();
+	await button(page, battleWords.nextTurn).click();
+	await expect(page.locator('.reminders li')).toHaveCount(2);
 	expect(found).toEqual([]);
 });
