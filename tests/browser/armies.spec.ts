@@ -190,7 +190,8 @@ test('in landscape the sheet for new units shows its numbers and its button with
 	await button(page, words.addUnits).first().click();
 	const form = sheet(page, 'add-units');
 	for (const one of [form.getByLabel('PF'), form.getByLabel('Qualité'), button(form, words.add)])
-		expect(await isSeen(one)).toBe(true);
+		// The sheet rises as it opens.
+		await expect.poll(() => isSeen(one), String(one)).toBe(true);
 });
 
 test('a unit is hurt by hand, its command breaks, and all of it is told, printed and taken on', async ({ page }) => {
