@@ -36,5 +36,5 @@ export const words = {
 	spend: { fr: 'Dépenser un point', en: 'Spend one point' },
 	giveBack: { fr: 'Reprendre un point', en: 'Take one point back' },
 	clear: { fr: 'Effacer ce dé', en: 'Clear this die' },
-	ordered: { fr: 'ordres :', en: 'orders:' }
+	ordered: { fr: 'ordres :', en: 'orders:' }
 } satisfies Record<string, Text>;
