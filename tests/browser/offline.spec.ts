@@ -343,7 +343,7 @@ test('this very check reports a page and a script that are left out', async ({ p
 	]);
 	expect((await filesUnlikeBuild(page)).sort()).toEqual([script, absent].sort());
 	expect(await pagesUnlikeBuild(page, site.url, [`/${absent}`, FIRST])).toEqual([
-		expect.stringContaining(`/${absent}: [503`)
+		expect.stringContaining(`/${absent}: [404`)
 	]);
 });
 
