@@ -67,9 +67,13 @@ function isGame(page: string): boolean {
 	return existsSync(fileOf(`/fr${page}terms/`));
 }
 
+const START = /\[([^\]]+)\]\.map\(\w+=>import\([`"']([^`"']+)[`"']\+\w+\)\)/;
+
 /** Scripts that the start script imports. */
-export const scriptsNamedIn = (html: string): string[] =>
-	[...html.matchAll(/import\([`"']([^`"']+\.js)[`"']\)/g)].map(([, path]) => path!);
+export function scriptsNamedIn(html: string): string[] {
+	const [, files = '', folder] = START.exec(html) ?? [];
+	return [...files.matchAll(/[`"']([^`"']+\.js)/g)].map(([, file]) => `${folder}${file}`);
+}
 
 export const langOf = (address: string): Lang | undefined => /^\/(fr|en)\//.exec(address)?.[1] as Lang | undefined;
 
