@@ -2,7 +2,7 @@
  * A game while it is being written: the JSON of its file as `schema.ts` has it, texts as they are typed: a string where one says the
  * same in every language of the game, or one for each. What is empty is left out when it is written.
  */
-import type { Cell, Annotated, Doubt, Lang, Text, Value } from '$lib/core/types';
+import type { Cell, Annotated, Lang, Text, Value } from '$lib/core/types';
 import { isObject } from '$lib/core/is-object';
 import { isLang } from '$lib/core/lang';
 import { FORMAT } from '$lib/packs/format/limits';
@@ -26,7 +26,6 @@ export type PackDraft = Drafted<Omit<PackFile, Lists>> & {
 export type DraftValue = Drafted<Value>;
 export type DraftAnnotated = Drafted<Annotated>;
 export type DraftCell = Drafted<Cell>;
-export type DraftDoubt = Drafted<Doubt>;
 export type DraftChart = PackDraft['charts'][number];
 export type DraftColumn = DraftChart['columns'][number];
 export type DraftRow = DraftChart['rows'][number];

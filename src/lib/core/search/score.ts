@@ -44,7 +44,7 @@ class TitleTally {
 }
 
 /** What the words of a query come to for one entry. Sets of words are bits by their turns. */
-export class Tally {
+class Tally {
 	total = 0;
 	weight = 0;
 	matched = 0;

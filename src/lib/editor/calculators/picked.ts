@@ -13,7 +13,7 @@ export const SCORES = { fixed: '=4', asked: '=asked' } as const;
 
 /** What finds a column of numbers. */
 export const FOUND = ['number', 'difference'] as const;
-export type FoundBy = (typeof FOUND)[number];
+type FoundBy = (typeof FOUND)[number];
 
 /** What a player picks. */
 export interface Start {

@@ -6,7 +6,7 @@ import type { Annotated, Chart, Row, RowRef, Value } from '$lib/core/types';
 
 /** What a row or a column is looked up by. */
 export type Key = string | number | Ratio | Shifted;
-export interface Ratio {
+interface Ratio {
 	readonly over: number;
 	readonly under: number;
 }
