@@ -4,7 +4,7 @@ import { isIllegal, resolve } from '$lib/core/odds/resolve';
 import type { Throw } from '$lib/core/types';
 import { everyCalculator, someAnswers } from '../unit/answers';
 
-const ANSWERS = 500;
+const ANSWERS = 4_000;
 
 let seed = 7;
 const random = () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
