@@ -23,12 +23,12 @@ const ERROR_PAGE = '.svelte-kit/generated/client-optimized/nodes/1.js';
 export const handle: Handle = ({ event: { params, route }, event, resolve }) => {
 	const lang = LANGS.find((one) => one === params.lang) ?? 'fr';
 	const texts = { lang, start: START[route.id ?? ''] ?? '', lifeless: words.lifeless[lang], again: words.retry[lang] };
+	const { game, calculator } = params;
+	const contents = (game ? [game] : params.lang ? ids : []).map((id) => `src/lib/games/${id}/index.ts`);
 	const wanted = {
 		fetched: route.id === '/[lang=lang]/search' ? INDEXES : [],
-		sources: [
-			ERROR_PAGE,
-			...(params.game ? [params.game] : params.lang ? ids : []).map((id) => `src/lib/games/${id}/index.ts`)
-		]
+		// All calculators of a game are in one script.
+		sources: [ERROR_PAGE, ...contents, ...(calculator ? [`games-${game}-rules`] : [])]
 	};
 	return resolve(event, { transformPageChunk: ({ html }) => finished(html, texts, wanted) });
 };

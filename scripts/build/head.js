@@ -66,18 +66,22 @@ export function withPolicy(html) {
 const CLIENT = '.svelte-kit/output/client';
 const MANIFEST = `${CLIENT}/.vite/manifest.json`;
 
-/** @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Chunks Vite's manifest: scripts by their sources */
+/**
+ * Vite's manifest: scripts by their sources.
+ *
+ * @typedef {Record<string, { file: string, name?: string, imports?: string[], css?: string[] }>} Chunks
+ */
 
 /**
  * Scripts of the build with all their static imports.
  *
- * @param {Chunks} chunks @param {readonly string[]} files @param {readonly string[]} sources of others
+ * @param {Chunks} chunks @param {readonly string[]} files @param {readonly string[]} sources of others, or their names
  */
 function withImports(chunks, files, sources) {
 	const byFile = new Map(Object.values(chunks).map((chunk) => [chunk.file, chunk]));
 	const all = new Set(files);
 	for (const source of sources) {
-		const chunk = chunks[source];
+		const chunk = chunks[source] ?? Object.values(chunks).find(({ name }) => name === source);
 		if (!chunk) throw new Error(`${source} has no script of its own: correct the groups in scripts/build/chunks.js.`);
 		all.add(chunk.file);
 	}
