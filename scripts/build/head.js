@@ -149,7 +149,9 @@ export function startedAfterPaint(html, chunks, sources) {
 		(_, folder = '', kit = '', app = '') => {
 			const others = withImports(chunks, links, sources).filter((file) => file !== kit && file !== app);
 			const files = [kit, app, ...others].map((file) => rewritten(file, SCRIPTS, '', 'The address of a script'));
-			const all = `Promise.all(${JSON.stringify(files)}.map((file) => import("${folder}${SCRIPTS}" + file)))`;
+			// The minifier would write a long list like this, and a short one as a list.
+			const list = `"${files.join(' ')}".split(" ")`;
+			const all = `Promise.all(${list}.map((file) => import("${folder}${SCRIPTS}" + file)))`;
 			return `new Promise((go) => { ${AFTER_PAINT}go)); setTimeout(go, 1000); }).then(() => { const all = () => ${all}; return all().catch(all); }).then(([kit, app])`;
 		},
 		'Kit’s start script',

@@ -691,7 +691,7 @@ function secondBuild(dir: string) {
 	const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(js|html)$/.test(file));
 	for (const file of files) {
 		const text = readFileSync(join(dir, file), 'utf8').replace(
-			/(_app\/immutable\/|\.\.?\/)([\w./-]+)\.js/g,
+			/(_app\/immutable\/|\.\.?\/|[ `"](?=(?:entry|chunks|nodes)\/))([\w./-]+)\.js/g,
 			'$1$2-2.js'
 		);
 		// The policy has the start script's digest of the first build.

@@ -67,12 +67,12 @@ function isGame(page: string): boolean {
 	return existsSync(fileOf(`/fr${page}terms/`));
 }
 
-const START = /\[([^\]]+)\]\.map\(\w+=>import\([`"']([^`"']+)[`"']\+\w+\)\)/;
+const START = /[`"']([^`"']+)[`"']\.split\([`"'] [`"']\)\.map\(\w+=>import\([`"']([^`"']+)[`"']\+\w+\)\)/;
 
 /** Scripts that the start script imports. */
 export function scriptsNamedIn(html: string): string[] {
-	const [, files = '', folder] = START.exec(html) ?? [];
-	return [...files.matchAll(/[`"']([^`"']+\.js)/g)].map(([, file]) => `${folder}${file}`);
+	const [, files, folder] = START.exec(html) ?? [];
+	return files?.split(' ').map((file) => `${folder}${file}`) ?? [];
 }
 
 export const langOf = (address: string): Lang | undefined => /^\/(fr|en)\//.exec(address)?.[1] as Lang | undefined;
